@@ -1,0 +1,1 @@
+"""Kurgan: rules-enforced wargames of Stalingrad and the Eastern Front on one engine."""

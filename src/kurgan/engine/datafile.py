@@ -1,0 +1,92 @@
+"""Data files: TOML checked by a pydantic model, with the line and the fault named when it is wrong."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+Place: TypeAlias = tuple[int | str, ...]
+"""The way to a value: names of keys and numbers of rows."""
+
+
+class Data(BaseModel):
+    """A part of a data file: nothing unknown in it, nothing changed after loading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    def faults(self) -> Iterator[tuple[Place, str]]:
+        """What is wrong between its parts: where, and why."""
+        yield from ()
+
+
+class Text(Data):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+
+M = TypeVar("M", bound=Data)
+
+
+class BadData(ValueError):
+    """A data file that cannot be used: one sentence naming file, line and fault."""
+
+    def __init__(self, path: Path, line: int, fault: str) -> None:
+        super().__init__(f"{path.name}, line {line}: {fault}")
+
+
+def load(path: Path, model: type[M]) -> M:
+    """Read a file into its model."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData(path, 0, f"cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise BadData(path, 0, "is not UTF-8 text") from error
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+), column \d+\)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        fault = re.sub(r" \(at .*\)$", "", str(error))
+        raise BadData(path, line, fault[0].lower() + fault[1:]) from error
+    try:
+        data = model.model_validate(content)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadData(path, line_of(text, first["loc"]), f"{spelled(first['loc'])}: {sentence(first['msg'])}") from error
+    for place, fault in data.faults():
+        raise BadData(path, line_of(text, place), f"{spelled(place)}: {fault}")
+    return data
+
+
+def spelled(place: Place) -> str:
+    """The way to a value, for a person: `axis.units.attack`."""
+    return ".".join(part for part in place if isinstance(part, str)) or "file"
+
+
+def sentence(message: str) -> str:
+    """A validator's message without its prefix, starting small."""
+    message = message.removeprefix("Value error, ")
+    return message[0].lower() + message[1:]
+
+
+def line_of(text: str, place: Place) -> int:
+    """The line where a value stands: each name is looked for after the last, each index counts rows `{` or `[[`."""
+    at = 0
+    for part in place:
+        if isinstance(part, str):
+            found = re.compile(rf"^\s*\[+{re.escape(part)}\]|\b{re.escape(part)}\s*=", re.M).search(text, at)
+        else:
+            rows = list(re.compile(r"^\s*(\{|\[\[)", re.M).finditer(text, at))
+            found = rows[part] if part < len(rows) else None
+        if found is None:
+            break
+        at = found.start() + len(found[0]) - len(found[0].lstrip())
+    return text.count("\n", 0, at) + 1

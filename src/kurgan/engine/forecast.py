@@ -1,0 +1,53 @@
+"""What an order would lead to, exactly: how its chances come about, and what follows from each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from kurgan.engine.text import Line
+
+
+@dataclass(frozen=True)
+class Factor:
+    """One value that counts, with the rule it rests on."""
+
+    label: Line
+    value: str
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing the target may be: how likely, and how the column or threshold comes about."""
+
+    who: Line
+    chance: Fraction
+    factors: tuple[Factor, ...]
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """One thing that follows, and how likely it is in all."""
+
+    line: Line
+    chance: Fraction
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One result: how likely, with which dice (if the target is known), and what follows from it."""
+
+    result: Line
+    chance: Fraction
+    dice: tuple[int, ...]
+    follows: tuple[Consequence, ...]
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The whole answer. More than one case only where the target is not known."""
+
+    title: Line
+    cases: tuple[Case, ...]
+    outcomes: tuple[Outcome, ...]
+    note: Line | None = None

@@ -1,0 +1,167 @@
+"""The contract of a game, on one page.
+
+A game is a record of integers and the functions below. Seats are numbered from 0; chance is a seat too, and
+when it is to move `chance_outcomes` says what may come, so that a game is its start and a list of numbers.
+The functions of the first part are compiled and call each other; they write into room the caller brings. The
+others speak to people. Everything that leaves for a seat is made from a `Known` of type K, never from the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Generic, TypeAlias, TypeVar
+
+import numpy as np
+from pydantic import BaseModel
+from rich.console import RenderableType
+
+from kurgan.engine.forecast import Forecast
+from kurgan.engine.record import AnyRecord, Floats, Ints, Record
+from kurgan.engine.rulebook import Rulebook
+from kurgan.engine.sources import digest_of
+from kurgan.engine.text import Catalogue, Line
+
+CHANCE: Final = -1
+NOBODY: Final = -2  # nobody is to move, or nobody has won
+UNSEEN: Final = -1  # an action its witness could not make out
+
+SPARE: Final = 8  # room `listed` may scribble on behind a list
+
+S = TypeVar("S", bound=Record)
+K = TypeVar("K", bound=Record)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning seat, or NOBODY for a draw, and the sentence that says so."""
+
+    winner: int
+    line: Line
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some of a seat's choices, under a heading: for each kind of order its numbers with short labels."""
+
+    heading: Line
+    choices: tuple[tuple[Line, tuple[tuple[int, str], ...]], ...]
+
+
+class Unreadable(ValueError):
+    """Words that are not an order; the line says why."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.key)
+        self.line = line
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, K]):
+    """One game: its state, its compiled rules and its voice."""
+
+    folder: Path
+    state: type[S]
+    n_actions: int  # actions are numbered 0 … n_actions - 1
+    most_outcomes: int  # chance never has more outcomes than this
+    observation: tuple[tuple[int, ...], int]  # shape of the planes, length of the vector
+
+    # Rules, compiled
+    seat_to_move: Callable[[S], int]
+    legal: Callable[[K, Ints], int]
+    apply: Callable[[S, int], None]
+    chance_outcomes: Callable[[S, Ints, Ints], int]
+    winner: Callable[[S], int]
+    known: Callable[[S, int, K], None]
+    guess: Callable[[K, int, Ints, S], None]
+    evaluate: Callable[[S, int], float]
+    observe: Callable[[K, int, Floats, Floats], None]
+
+    # Beginning and end
+    scenarios: Callable[[], Mapping[str, Path]]
+    options: Mapping[str, tuple[str, ...]]  # the values each option may have, the default first
+    setup: Callable[[Path, Mapping[str, str]], S]
+    reveals: Callable[[S], bool]  # did the last action show its seat something new?
+    resign: Callable[[S, int], None]
+    result: Callable[[S], Result]
+    longest: Callable[[S], int]  # no game from this start has more numbers
+    faults: Callable[[S], Sequence[str]]  # what must never be: checked by tests and fuzzing
+
+    # Words and pictures
+    say: Callable[[K, int], str]
+    say_chance: Callable[[S, int], str]
+    read: Callable[[K, str], int]
+    refusal: Callable[[K, int], Line]
+    menu: Callable[[K, Sequence[int]], Sequence[Group]]
+    prompt: Callable[[K, int], Line]
+    witness: Callable[[S, int, int], int]  # the number as a seat saw it, or UNSEEN
+    log: Callable[[K, int, K, int], Sequence[Line]]
+    forecast: Callable[[K, int], Forecast | None]
+    view: Callable[[K, int], BaseModel]
+    picture: Callable[[BaseModel, Catalogue, str], RenderableType]
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The game's rulebook.toml."""
+        return Rulebook.read(self.folder)
+
+    @property
+    def name(self) -> str:
+        return self.rulebook.game.name
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The names of the seats, in their order."""
+        return self.rulebook.game.seats
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The game's words, on top of the engine's."""
+        return Catalogue([Path(__file__).parent / "locale", self.folder / "locale"])
+
+    @cached_property
+    def ruleset(self) -> str:
+        """The version of the rules and a digest of the files that make them."""
+        rules = [file for part in ("rules", "tables") for file in (self.folder / part).rglob("*") if file.suffix in (".py", ".toml")]
+        files = rules + [file for name in ("state", "setup", "actions", "known") if (file := self.folder / f"{name}.py").exists()]
+        return f"{self.rulebook.game.version} {digest_of(files, self.folder)[:16]}"
+
+    def knows(self, state: S, seat: int) -> K:
+        """What a seat knows, in a record of its own."""
+        into: K = self.state.new()  # type: ignore[assignment]
+        self.known(state, seat, into)
+        return into
+
+    def choices(self, known: K) -> list[int]:
+        """The numbers of all legal actions of the seat to move."""
+        room = np.zeros(self.n_actions + SPARE, np.int16)
+        return [int(number) for number in room[: self.legal(known, room)]]
+
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
+        """What chance may bring, as (number, weight)."""
+        numbers, weights = np.zeros((2, self.most_outcomes + SPARE), np.int16)
+        count = self.chance_outcomes(state, numbers, weights)
+        return list(zip(numbers[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def start(self, scenario: str | Path, options: Mapping[str, str]) -> S:
+        """The first position of a scenario, by name or by file; unknown names and options raise ValueError."""
+        for option, value in options.items():
+            allowed = self.options.get(option, ())
+            if value not in allowed:
+                expected = f"one of {', '.join(allowed)}" if allowed else f"there are {', '.join(self.options) or 'none'}"
+                raise ValueError(f"option {option}={value} is unknown: {expected}")
+        return self.setup(self.scenario_file(scenario), options)
+
+    def scenario_file(self, scenario: str | Path) -> Path:
+        """The file of a scenario: one of the game's by its name, or anyone's by its path."""
+        found = self.scenarios().get(str(scenario))
+        if found is not None:
+            return found
+        if Path(scenario).suffix == ".toml" and Path(scenario).is_file():
+            return Path(scenario)
+        raise ValueError(f"{self.name} has no scenario {scenario!r}; there are {', '.join(self.scenarios())}")
+
+
+AnyGame: TypeAlias = Game[AnyRecord, AnyRecord]

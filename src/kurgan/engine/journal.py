@@ -1,0 +1,224 @@
+"""The journal of a match: a text file a person can read and a program can replay to the byte.
+
+    Kurgan journal 1                                                                        5b1f09c2
+    game      autumn-storm                                                                  0c77a1de
+    …
+       1  chance      5  event air-support                              9be0f1c2a4d58e37    41d2c0aa
+       2  axis      183  move 14pz 0301                                 5d02c7be9a1f4e60    77e01b3d
+
+The last word of every line is a running check over all that stands before it, so an edited, missing or damaged
+line is named; the word before it on a numbered line is the digest of the state that number led to.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from kurgan.engine.chance import commitment_of, mixed, outcome
+from kurgan.engine.game import CHANCE, AnyGame
+from kurgan.engine.match import RESIGN, Match
+from kurgan.engine.record import digest
+
+TITLE: Final = "Kurgan journal 1"
+WIDTH: Final = 88
+NUMBERED: Final = re.compile(r"\s*(\d+)  (\S+)\s+(-?\d+)  (.*\S)\s+([0-9a-f]{16})")
+
+
+class Damaged(ValueError):
+    """A journal that cannot be trusted: the line at fault and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+@dataclass
+class Journal:
+    """What a journal file says."""
+
+    game: str
+    scenario: str
+    rules: str
+    name: str
+    dice: str
+    start: str
+    players: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    mix: dict[str, str] = field(default_factory=dict)
+    entries: list[tuple[int, str, int, str, str]] = field(default_factory=list)  # line, seat, number, words, digest
+    result: str = ""
+    secret: str = ""
+
+
+def written(match: Match) -> str:
+    """The journal of a match, with its secret only if it is over."""
+    lines = [TITLE, *header(match), "", *numbers(match)]
+    if match.result is not None:
+        lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en"))]
+        if match.dice is not None:
+            lines.append(spelled("secret", match.dice.secret))
+    return "".join(f"{line}\n" for line in checked(lines))
+
+
+def header(match: Match) -> Iterator[str]:
+    """What must be known before the first number."""
+    yield spelled("game", match.game.name)
+    yield spelled("scenario", match.scenario)
+    yield spelled("rules", match.game.ruleset)
+    for seat, player in zip(match.game.seats, match.players, strict=True):
+        yield spelled("seat", f"{seat} {player}")
+    for option, value in sorted(match.options.items()):
+        yield spelled("option", f"{option} {value}")
+    yield spelled("match", match.name)
+    yield spelled("dice", match.commitment)
+    for seat, text in zip(match.game.seats, match.mix, strict=False):
+        yield spelled("mix", f"{seat} {text.encode('unicode_escape').decode()}")
+    yield spelled("start", match.start)
+
+
+def numbers(match: Match) -> Iterator[str]:
+    """Every number with its words and the digest of the state it led to."""
+    for place, entry in enumerate(match.entries, 1):
+        seat = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
+        yield f"{place:>4}  {seat:<8} {entry.number:>6}  {entry.words:<42} {entry.digest}"
+
+
+def spelled(name: str, value: str) -> str:
+    return f"{name:<9} {value}"
+
+
+def checked(lines: Sequence[str]) -> Iterator[str]:
+    """Each line with its running check; empty lines stay empty."""
+    running = b""
+    for line in lines:
+        if line:
+            running = hashlib.sha256(running + line.rstrip().encode()).digest()
+            yield f"{line.rstrip():<{WIDTH}} {running.hex()[:8]}"
+        else:
+            yield ""
+
+
+def parsed(text: str) -> Journal:
+    """Read a journal; refuse it at the first line that is damaged."""
+    said: dict[str, list[tuple[int, str]]] = {}
+    entries: list[tuple[int, str, int, str, str]] = []
+    for number, line in unchecked(text):
+        found = NUMBERED.fullmatch(line)
+        if found:
+            if int(found[1]) != len(entries) + 1:
+                raise Damaged(number, f"number {len(entries) + 1} should stand here")
+            entries.append((number, found[2], int(found[3]), found[4], found[5]))
+        else:
+            name, _, value = line.partition(" ")
+            said.setdefault(name, []).append((number, value.strip()))
+    return journal_of(said, entries)
+
+
+def unchecked(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers, after their checks have been tested."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith(TITLE):
+        raise Damaged(1, f"this is not a journal: it should begin with “{TITLE}”")
+    if not text.endswith("\n"):
+        raise Damaged(len(lines), "the line is cut off")
+    running = b""
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            content, _, check = line.rpartition(" ")
+            running = hashlib.sha256(running + content.rstrip().encode()).digest()
+            if running.hex()[:8] != check:
+                raise Damaged(number, "this line was changed, or one before it is missing")
+            if number > 1:
+                yield number, content.rstrip()
+
+
+def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, str, int, str, str]]) -> Journal:
+    """Put the lines of a journal in their places."""
+
+    def only(name: str, default: str | None = None) -> str:
+        if name in said:
+            return said[name][0][1]
+        if default is None:
+            raise Damaged(2, f"the header has no line “{name}”")
+        return default
+
+    def pairs(name: str) -> dict[str, str]:
+        return {value.partition(" ")[0]: value.partition(" ")[2] for _, value in said.get(name, [])}
+
+    return Journal(
+        game=only("game"),
+        scenario=only("scenario"),
+        rules=only("rules"),
+        name=only("match"),
+        dice=only("dice"),
+        start=only("start"),
+        players=pairs("seat"),
+        options=pairs("option"),
+        mix={seat: text.encode().decode("unicode_escape") for seat, text in pairs("mix").items()},
+        entries=entries,
+        result=only("result", ""),
+        secret=only("secret", ""),
+    )
+
+
+def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Match:
+    """Play a journal again from its numbers, and refuse it at the first line that does not fit."""
+    players = [journal.players.get(seat, "human") for seat in game.seats]
+    mix = [journal.mix.get(seat, "") for seat in game.seats] if journal.mix else []
+    match = Match(game, scenario or journal.scenario, journal.options, players, None, journal.name, mix, journal.dice)
+    match.begin()
+    if match.start != journal.start:
+        raise Damaged(1, f"the scenario {match.scenario} is not the one this match was played on (rules {journal.rules}, here {game.ruleset})")
+    for line, seat, number, words, after in journal.entries:
+        follow(match, line, seat, number, words)
+        if digest(match.state) != after:
+            raise Damaged(line, f"the state after “{words}” is not the one recorded (rules {journal.rules}, here {game.ruleset})")
+    if journal.result and match.result is None:
+        raise Damaged(journal.entries[-1][0], "a result is recorded, but the game is not over")
+    return match
+
+
+def follow(match: Match, line: int, seat: str, number: int, words: str) -> None:
+    """Play one recorded number."""
+    to_move = match.to_move
+    expected = {CHANCE: "chance"} | dict(enumerate(match.game.seats))
+    if number == RESIGN and seat in match.game.seats:
+        match.resign(match.game.seats.index(seat))
+        return
+    if expected.get(to_move) != seat:
+        raise Damaged(line, f"{seat} is not to move here, but {expected.get(to_move, 'nobody')}")
+    if to_move == CHANCE:
+        if number not in [outcome for outcome, _ in match.game.outcomes(match.state)]:
+            raise Damaged(line, f"chance cannot bring {number} here")
+        match.happen(number)
+    else:
+        if number not in match.legal(to_move):
+            raise Damaged(line, f"{number} is not legal here")
+        match.play_number(to_move, number)
+    if match.entries[-1].words != words:
+        raise Damaged(line, f"{number} means “{match.entries[-1].words}”, not “{words}”")
+
+
+def verify(game: AnyGame, journal: Journal, scenario: str | None = None) -> int:
+    """Work out every roll again from the published secret; returns how many fit, raises at the first that does not."""
+    if not journal.secret:
+        raise Damaged(1, "the secret is not published yet: the match is not over")
+    if commitment_of(journal.secret) != journal.dice:
+        raise Damaged(1, "the secret is not the one committed to")
+    match = replayed(game, journal, scenario)
+    state = game.start(scenario or journal.scenario, journal.options)
+    rolls = 0
+    for (line, *_), entry in zip(journal.entries, match.entries, strict=True):
+        if entry.seat == CHANCE:
+            rolls += 1
+            outcomes = game.outcomes(state)
+            roll = f"{journal.name} {mixed(match.mix)} {rolls}"
+            if outcomes[outcome(journal.secret, roll, [weight for _, weight in outcomes])][0] != entry.number:
+                raise Damaged(line, f"“{entry.words}” does not follow from the secret")
+        if entry.number != RESIGN:
+            game.apply(state, entry.number)
+    return rolls

@@ -1,0 +1,99 @@
+"""Ways across a grid: reach with costs and stops, the cheapest path, and plain connection.
+
+The hexes that cost 1, 2 or 3 to enter are three sets, and everything grows in rings: the hexes first reached
+for `n` points are next to those reached for `n - 1` and cost 1, or next to those for `n - 2` and cost 2 …
+A stop ends the move of whoever enters it, and nobody steps from one stop straight to another.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kurgan.engine.hexes import HexGrid
+from kurgan.engine.hexset import HexSet, around, first, only
+from kurgan.engine.record import Ints
+from kurgan.engine.rule import helper
+
+
+class Ground(NamedTuple):
+    """Where one may go, by what it costs to enter."""
+
+    one: HexSet
+    two: HexSet
+    three: HexSet
+
+
+@helper
+def reach(start: HexSet, points: int, ground: Ground, stops: HexSet) -> HexSet:
+    """Every hex that can be entered from the start for so many points."""
+    reached = start
+    near = first_steps(start, stops)  # next to what cost one point less,
+    near_two = start - start  # two less,
+    near_three = start - start  # three less
+    for _ in range(points):
+        ring = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
+        reached = reached | ring
+        near, near_two, near_three = around(ring - stops), near, near_two
+    return reached - start
+
+
+@helper
+def ring(start: HexSet, goal: HexSet, cost: int, ground: Ground, stops: HexSet) -> tuple[HexSet, int]:
+    """The hexes first entered for exactly so many points, or for fewer if the goal is among them; and how many."""
+    reached = start
+    ring = start
+    near = first_steps(start, stops)
+    near_two = start - start
+    near_three = start - start
+    paid = 0
+    while paid < cost and not ring & goal:
+        ring = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
+        reached = reached | ring
+        near, near_two, near_three = around(ring - stops), near, near_two
+        paid += 1
+    return ring, paid
+
+
+@helper
+def first_steps(start: HexSet, stops: HexSet) -> HexSet:
+    """Where the first step may lead: from a stop only to hexes that are none."""
+    return around(start) - stops if start & stops else around(start)
+
+
+@helper
+def path(grid: HexGrid, start: int, goal: int, points: int, ground: Ground, stops: HexSet, way: Ints) -> int:
+    """Write the cheapest path to a goal within reach into `way`, without the start, and return its length.
+
+    Of equal paths it takes the one whose last hex but one has the lowest number, then the one before, and so
+    on back to the start.
+    """
+    here = only(grid, start)
+    cost = ring(here, only(grid, goal), points, ground, stops)[1]
+    length = 0
+    hex = goal
+    while hex != start:
+        way[length] = hex
+        length += 1
+        cost -= cost_of(ground, hex)
+        before = here if cost == 0 else ring(here, here - here, cost, ground, stops)[0] - stops
+        hex = first(before & around(only(grid, hex)))
+    for place in range(length // 2):
+        way[place], way[length - 1 - place] = way[length - 1 - place], way[place]
+    return length
+
+
+@helper
+def cost_of(ground: Ground, hex: int) -> int:
+    """What it costs to enter a hex one may enter."""
+    return 1 if hex in ground.one else 2 if hex in ground.two else 3
+
+
+@helper
+def connected(start: HexSet, through: HexSet) -> HexSet:
+    """All that hangs together with the start through these hexes."""
+    reached = start & through
+    edge = reached
+    while edge:
+        edge = (around(edge) & through) - reached
+        reached = reached | edge
+    return reached

@@ -1,0 +1,109 @@
+"""`Record`, `one`, `per`, `sets`, `table`: how a game declares its state and its printed charts.
+
+A subclass of `Record` is a declaration, not a container. What `new()` returns is a `numpy.record`, one block
+of integers that compiled rules change in place; `copy`, `digest` and saving are one line for every game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Ints: TypeAlias = NDArray[np.int_]
+"""A row of whole numbers, whatever their width."""
+Floats: TypeAlias = NDArray[np.float32]
+"""Planes or rows of numbers for learning."""
+Words: TypeAlias = NDArray[np.uint64]
+"""The machine words of one or more sets of hexes."""
+AnyRecord: TypeAlias = Any
+"""A state whose game is not known here."""
+
+
+class Field(NamedTuple):
+    """One declared field: its number type and its shape (empty for a single number)."""
+
+    kind: type[np.generic]
+    shape: tuple[int, ...]
+
+
+def one(kind: type[np.generic]) -> Any:
+    """A single number."""
+    return Field(kind, ())
+
+
+def per(count: int | tuple[int, ...], kind: type[np.generic]) -> Any:
+    """One number for each unit, hex, side …"""
+    return Field(kind, count if isinstance(count, tuple) else (count,))
+
+
+def sets(count: int | tuple[int, ...], words: int) -> Any:
+    """Sets of hexes, each of so many machine words (`HexGrid.words`)."""
+    return Field(np.uint64, (*(count if isinstance(count, tuple) else (count,)), words))
+
+
+class Record:
+    """A game's state, declared once with `one`, `per` and `sets`."""
+
+    dtype: ClassVar[np.dtype[np.record]]
+
+    def __init_subclass__(cls) -> None:
+        fields = [(name, field) for name, field in vars(cls).items() if isinstance(field, Field)]
+        cls.dtype = np.dtype((np.record, np.dtype(without_gaps(fields), align=True)))
+
+    @classmethod
+    def new(cls) -> Self:
+        """A record of zeros."""
+        born: Self = np.zeros(1, cls.dtype)[0]
+        return born
+
+    @classmethod
+    def load(cls, data: bytes) -> Self:
+        """The record that `save` turned into these bytes."""
+        born: Self = np.frombuffer(bytearray(data), cls.dtype)[0]
+        return born
+
+
+def without_gaps(fields: list[tuple[str, Field]]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
+    """Widest numbers first, and the end filled up: equal records have equal bytes, with nothing stray between."""
+    laid = [(name, kind, shape) for name, (kind, shape) in sorted(fields, key=lambda each: -np.dtype(each[1].kind).itemsize)]
+    widest = np.dtype(laid[0][1]).itemsize
+    spare = -sum(np.dtype((kind, shape)).itemsize for _, kind, shape in laid) % widest
+    return [*laid, ("spare_", np.uint8, (spare,))] if spare else laid
+
+
+S = TypeVar("S", bound=Record)
+
+
+def copy(record: S) -> S:
+    """Another record with the same numbers."""
+    room = np.empty(1, record.dtype)
+    room[0] = record
+    twin: S = room[0]
+    return twin
+
+
+def copy_into(record: S, into: S) -> None:
+    """Copy every number of one record into another. Compiled, this is one memory copy (see `lowering`)."""
+    for name in record.dtype.names or ():
+        into[name] = record[name]  # type: ignore[index]  # a declared Record is a numpy.record at run time
+
+
+def save(record: Record) -> bytes:
+    """The record as bytes."""
+    data: bytes = record.tobytes()  # type: ignore[attr-defined]  # the same
+    return data
+
+
+def digest(record: Record) -> str:
+    """Sixteen hexadecimal digits that stand for this state in a journal."""
+    return hashlib.sha256(save(record)).hexdigest()[:16]
+
+
+def table(rows: ArrayLike, kind: type[np.generic] = np.int16) -> NDArray[Any]:
+    """A printed chart as a read-only array."""
+    chart = np.ascontiguousarray(rows, dtype=kind)
+    chart.flags.writeable = False
+    return chart

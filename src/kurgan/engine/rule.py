@@ -1,0 +1,83 @@
+"""`@rule` and `@helper`: how plain-looking functions become compiled rules, and the index of who wrote which.
+
+A rule is entered under its numbers, so that `kurgan rules GAME --check` can tie the rulebook to the code.
+With `NUMBA_DISABLE_JIT=1` both decorators leave the function as it is, for debuggers and coverage.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+import numba
+
+from kurgan.engine import lowering as _lowering  # noqa: F401  # teaches Numba the vocabulary
+from kurgan.engine.sources import cache_folder
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba.config.CACHE_DIR = str(cache_folder())
+
+
+class Entry(NamedTuple):
+    """One function or table that carries out a numbered rule."""
+
+    module: str
+    number: str
+    name: str
+
+
+INDEX: list[Entry] = []
+
+
+def rule(*numbers: str) -> Callable[[F], F]:
+    """Compile a function and enter it in the index under the numbers of the rules it carries out."""
+
+    def enter(function: F) -> F:
+        INDEX.extend(Entry(function.__module__, number, function.__name__) for number in numbers)
+        return helper(function)
+
+    return enter
+
+
+def chart(module: str, **numbers: str) -> None:
+    """Enter printed charts and other tables in the index: `chart(__name__, COMBAT_RESULTS="6.5")`."""
+    INDEX.extend(Entry(module, number, name) for name, rules in numbers.items() for number in rules.split())
+
+
+def helper(function: F) -> F:
+    """Compile a function that no rule number owns."""
+    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    if is_compiled():
+        widen(compiled)
+    return compiled
+
+
+def widen(dispatcher: Any) -> None:
+    """Whole numbers are one type: a rule called with a 16-bit field and with a constant is compiled once, not twice."""
+    compile_for = dispatcher.compile
+
+    def compile_widened(signature: Any) -> Any:
+        args, result = numba.core.sigutils.normalize_signature(signature)
+        return compile_for(tuple(numba.int64 if isinstance(arg, numba.types.Integer) else arg for arg in args))
+
+    dispatcher.compile = compile_widened
+
+
+def bound(function: F, name: str, **meanings: object) -> F:
+    """Compile one generic loop for one game: the same code, with the game's functions behind its names.
+
+    Numba compiles a global name into the code, so each game needs its own copy of the function's globals;
+    the copy's own name keeps the copies apart in the compile cache.
+    """
+    source = getattr(function, "py_func", function)
+    own = types.FunctionType(source.__code__, {**source.__globals__, **meanings}, name, source.__defaults__)
+    own.__qualname__ = name
+    own.__module__ = source.__module__
+    return helper(own)  # type: ignore[return-value]
+
+
+def is_compiled() -> bool:
+    """False under `NUMBA_DISABLE_JIT=1`."""
+    return not numba.config.DISABLE_JIT

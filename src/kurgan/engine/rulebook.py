@@ -1,0 +1,59 @@
+"""A game's rulebook.toml: who it is, every numbered rule in one line, and every reading where the source is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal, Self
+
+from pydantic import Field
+
+from kurgan.engine.datafile import Data, Place, Text, load
+
+
+class About(Data):
+    """The game in a few words; read by `kurgan games` without compiling anything."""
+
+    name: str
+    version: str
+    title: Text
+    summary: Text
+    seats: Annotated[list[str], Field(min_length=1)]
+    scenario: str
+    turn_rule: str
+    end_rule: str
+
+
+class Rule(Data):
+    """One numbered rule."""
+
+    number: Annotated[str, Field(pattern=r"^\d+(\.\d+)?$")]
+    title: Text
+    summary: Text
+    status: Literal["document", "fact", "reading", "design"]
+    reading: Text | None = None
+
+
+class Rulebook(Data):
+    """The whole file."""
+
+    game: About
+    rule: list[Rule]
+
+    @classmethod
+    def read(cls, folder: Path) -> Self:
+        """The rulebook of the game in this folder."""
+        return load(folder / "rulebook.toml", cls)
+
+    def numbered(self, number: str) -> Rule | None:
+        """The rule with this number."""
+        return next((rule for rule in self.rule if rule.number == number), None)
+
+    def faults(self) -> Iterator[tuple[Place, str]]:
+        seen: set[str] = set()
+        for row, rule in enumerate(self.rule):
+            if rule.number in seen:
+                yield ("rule", row, "number"), f"{rule.number} is there twice"
+            if rule.status == "reading" and rule.reading is None:
+                yield ("rule", row, "status"), f"{rule.number} is a reading but does not say which"
+            seen.add(rule.number)

@@ -1,0 +1,46 @@
+"""A digest of source files, and the compile cache that is keyed by it.
+
+Numba's own cache does not notice an edit in *another* file, so the folder itself is named after everything
+that could matter: the package's sources, the versions of Python and Numba, and the flags that change code.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+
+
+def digest_of(files: list[Path], root: Path) -> str:
+    """SHA-256 over names and contents, in a fixed order."""
+    sum = hashlib.sha256()
+    for file in sorted(files):
+        content = file.read_bytes()
+        sum.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
+        sum.update(content)
+    return sum.hexdigest()
+
+
+@functools.cache
+def package_digest() -> str:
+    """What the compiled code depends on: the engine, the players and every game's tables and rules."""
+    files = [
+        file
+        for file in PACKAGE.rglob("*")
+        if file.suffix in (".py", ".toml") and "tests" not in file.parts and "cli" not in file.parts
+    ]
+    return digest_of(files, PACKAGE)
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder for each state of the sources."""
+    home = os.environ.get("KURGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kurgan"
+    flags = [f"{flag}={os.environ[flag]}" for flag in FLAGS if flag in os.environ]
+    key = " ".join([package_digest(), sys.version, version("numba"), version("numpy"), *flags])
+    return Path(home) / "compiled" / hashlib.sha256(key.encode()).hexdigest()[:16]

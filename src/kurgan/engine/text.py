@@ -1,0 +1,83 @@
+"""Sentences that are not yet in a language, and the Fluent catalogues that put them into one.
+
+A game says what it means with a `Line`: a key of its catalogue, the values that go into it, the rule it rests
+on and the places it speaks of. Whoever shows it picks the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from kurgan.engine.datafile import Text
+
+LANGUAGES: Final = ("en", "fr")
+
+Value: TypeAlias = Union[str, int, Text, "Line"]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence or phrase: a catalogue key and its values."""
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    rule: str = ""
+    places: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.values)), self.rule, self.places))
+
+
+class Catalogue:
+    """The words of one game, or of the program, in every language."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.sources = {
+            language: [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+            for language in LANGUAGES
+        }
+        self.bundles = {language: bundle_of(language, sources) for language, sources in self.sources.items()}
+
+    def say(self, line: Line, language: str) -> str:
+        """The line in a language, with its rule number in brackets."""
+        bundle = self.bundles[language]
+        message = bundle.get_message(line.key)
+        if message.value is None:
+            raise KeyError(line.key)
+        values = {name: self.spell(value, language) for name, value in line.values.items()}
+        words, errors = bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{line.key} in {language}: {errors[0]}")
+        return f"{words} [{line.rule}]" if line.rule else str(words)
+
+    def spell(self, value: Value, language: str) -> str | int:
+        """A value in a language."""
+        if isinstance(value, Line):
+            return self.say(value, language)
+        if isinstance(value, Text):
+            return value.fr if language == "fr" else value.en
+        return value
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return all(bundle.has_message(key) for bundle in self.bundles.values())
+
+    def keys(self, language: str) -> set[str]:
+        """Every key of one language."""
+        entries = [entry for source in self.sources[language] for entry in FluentParser().parse(source).body]
+        return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
+    """One language, without the invisible isolation marks that terminals show."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,68 @@
+"""Autumn Storm: the storming of Stalingrad, September and October 1942."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kurgan.engine.game import Game
+from kurgan.games.autumn_storm.actions import (
+    MOST_OUTCOMES,
+    N_ACTIONS,
+    apply,
+    chance_outcomes,
+    legal,
+    longest,
+    reveals,
+    seat_to_move,
+    winner,
+)
+from kurgan.games.autumn_storm.evaluate import evaluate
+from kurgan.games.autumn_storm.faults import faults
+from kurgan.games.autumn_storm.forecast import forecast
+from kurgan.games.autumn_storm.known import guess, known, witness
+from kurgan.games.autumn_storm.log import log, result
+from kurgan.games.autumn_storm.observe import N_NUMBERS, N_PLANES, observe
+from kurgan.games.autumn_storm.refusals import refusal
+from kurgan.games.autumn_storm.rules.sequence import concede
+from kurgan.games.autumn_storm.setup import OPTIONS, scenarios, setup
+from kurgan.games.autumn_storm.state import Known, State
+from kurgan.games.autumn_storm.tables.map import N_HEXES
+from kurgan.games.autumn_storm.terminal import picture
+from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance
+from kurgan.games.autumn_storm.view import view
+
+GAME: Game[State, Known] = Game(
+    folder=Path(__file__).parent,
+    state=State,
+    n_actions=N_ACTIONS,
+    most_outcomes=MOST_OUTCOMES,
+    longest=longest,
+    observation=((N_PLANES, N_HEXES), N_NUMBERS),
+    seat_to_move=seat_to_move,
+    legal=legal,
+    apply=apply,
+    chance_outcomes=chance_outcomes,
+    winner=winner,
+    known=known,
+    guess=guess,
+    evaluate=evaluate,
+    observe=observe,
+    scenarios=scenarios,
+    options=OPTIONS,
+    setup=setup,
+    reveals=reveals,
+    resign=concede,
+    result=result,
+    faults=faults,
+    say=say,
+    say_chance=say_chance,
+    read=read,
+    refusal=refusal,
+    menu=menu,
+    prompt=prompt,
+    witness=witness,
+    log=log,
+    forecast=forecast,
+    view=view,
+    picture=picture,
+)

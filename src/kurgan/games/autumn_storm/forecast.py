@@ -1,0 +1,181 @@
+"""Exact forecasts: what an attack or a bombardment would lead to, worked out by the rules themselves.
+
+Each die is tried on a copy of what the seat knows, so a forecast can say nothing the rules would not do. A
+target that is only a "?" is each of the units it may be, equally likely, in the condition the seat last knew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Outcome
+from kurgan.engine.record import copy
+from kurgan.engine.text import Line
+from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, DIE_SIDES, FIRST_ORDER, ORDERS_PER_UNIT, RECON, apply, ordered_unit
+from kurgan.games.autumn_storm.known import UNKNOWN, put_hidden
+from kurgan.games.autumn_storm.log import captures
+from kurgan.games.autumn_storm.names import name_of, place_line, terrain_line
+from kurgan.games.autumn_storm.rules.artillery import factory_cover, threshold
+from kurgan.games.autumn_storm.rules.combat import (
+    AIR_SUPPORT,
+    DISRUPTED_ATTACKER,
+    DISRUPTED_DEFENDER,
+    attack_value,
+    column,
+    defence_value,
+    terrain_bonus,
+)
+from kurgan.games.autumn_storm.rules.fog import is_identified, seen_enemies
+from kurgan.games.autumn_storm.rules.supply import network, supply_loss
+from kurgan.games.autumn_storm.rules.victory import is_over
+from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, standing, units_of
+from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
+
+
+def forecast(known: Known, number: int) -> Forecast | None:
+    """The forecast of an attack or a bombardment that is legal now; None for other orders."""
+    what = (number - FIRST_ORDER) % ORDERS_PER_UNIT
+    if number >= BOMBARD:
+        return foretold(known, number, number - BOMBARD, NO_UNIT)
+    if number >= FIRST_ORDER and ATTACK <= what < RECON:
+        return foretold(known, number, what - ATTACK, ordered_unit(known, number))
+    return None
+
+
+def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | None:
+    """Try every die on every unit the target may be."""
+    if hex not in seen_enemies(known, known.side):
+        return None
+    targets = possible_targets(known, hex)
+    cases = []
+    trials: list[Trial] = []
+    for target in targets:
+        supposed = supposing(known, target, hex)
+        factors = gun_factors(supposed, target) if attacker == NO_UNIT else attack_factors(supposed, attacker, target)
+        cases.append(Case(Line("forecast-unit", {"unit": name_of(known, target)}), Fraction(1, len(targets)), tuple(factors)))
+        who = Line("forecast-target") if len(targets) > 1 else Line("forecast-unit", {"unit": name_of(known, target)})
+        trials += [tried(supposed, number, attacker, target, who, die) for die in range(1, DIE_SIDES + 1)]
+    values = {"place": place_line(hex)} | ({} if attacker == NO_UNIT else {"unit": name_of(known, attacker)})
+    title = Line("forecast-guns" if attacker == NO_UNIT else "forecast-attack", values)
+    note = Line("forecast-unknown", {"count": len(targets)}, "7.2") if len(targets) > 1 else None
+    return Forecast(title, tuple(cases), tuple(summed(trials, len(targets) == 1)), note)
+
+
+class Trial(NamedTuple):
+    """What one die did to one supposed target."""
+
+    die: int
+    result: Line
+    follows: tuple[Line, ...]
+
+
+def summed(trials: list[Trial], is_known: bool) -> Iterator[Outcome]:
+    """The trials by result, each as likely as the number of trials that led to it."""
+    results = list(dict.fromkeys(trial.result for trial in trials))
+    for result in results:
+        same = [trial for trial in trials if trial.result == result]
+        follows = Counter(line for trial in same for line in trial.follows)
+        yield Outcome(
+            result,
+            Fraction(len(same), len(trials)),
+            tuple(trial.die for trial in same) if is_known else (),
+            tuple(Consequence(line, Fraction(count, len(trials))) for line, count in follows.items()),
+        )
+
+
+def possible_targets(known: Known, hex: int) -> list[int]:
+    """The unit in a hex, or every unit it may be: those that live and have never been identified."""
+    if known.occupant[hex] != NO_UNIT:
+        return [int(known.occupant[hex])]
+    return [unit for unit in units_of(enemy_of(known.side)) if is_unidentified(known, unit)]
+
+
+def is_unidentified(known: State, unit: int) -> bool:
+    return known.strength[unit] == UNKNOWN and not is_identified(known, unit)
+
+
+def supposing(known: Known, target: int, hex: int) -> State:
+    """What the seat knows, with this unit in the target hex and somebody behind every other "?"."""
+    state = copy(known)
+    enemy = enemy_of(known.side)
+    for place, unit in [(hex, target), *((place, NO_UNIT) for place in standing(known, enemy))]:
+        if state.occupant[place] == NO_UNIT:
+            somebody = unit if unit != NO_UNIT else next(unit for unit in units_of(enemy) if is_unidentified(state, unit))
+            put_hidden(state, somebody, place)
+            state.supplied[somebody] = place in network(known, enemy)
+    return state
+
+
+def tried(supposed: State, number: int, attacker: int, target: int, who: Line, die: int) -> Trial:
+    """Give the order on a copy, cast this die, and see."""
+    after = copy(supposed)
+    apply(after, number)
+    apply(after, die)
+    if attacker == NO_UNIT:
+        result = gun_result(die - threshold(supposed, target))
+    else:
+        odds = column(attack_value(supposed, attacker), defence_value(supposed, target))
+        result = Line(f"result-{CombatResult(COMBAT_RESULTS[odds, die - 1]).name.lower()}")
+    follows = list(consequences(supposed, after, target, who))
+    if attacker != NO_UNIT:
+        follows += consequences(supposed, after, attacker, Line("forecast-unit", {"unit": name_of(supposed, attacker)}))
+    return Trial(die, result, (*follows, *captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])))
+
+
+def gun_result(margin: int) -> Line:
+    """[9.2] What a die so far above the threshold means."""
+    if margin >= LOSS_ABOVE_THRESHOLD:
+        return Line("result-loss")
+    return Line("result-disrupted" if margin >= 0 else "result-nothing")
+
+
+def consequences(before: State, after: State, unit: int, who: Line) -> Iterator[Line]:
+    """What became of a unit."""
+    lost = int(before.strength[unit] - after.strength[unit])
+    if after.strength[unit] == 0:
+        yield Line("forecast-eliminated", {"who": who}, "6.6")
+        return
+    if lost:
+        yield Line("forecast-loses", {"who": who, "lost": lost}, "6.6")
+    if after.disrupted[unit] and not before.disrupted[unit]:
+        yield Line("forecast-disrupted", {"who": who}, "6.6")
+    if after.unit_hex[unit] != before.unit_hex[unit]:
+        yield Line("forecast-retreats", {"who": who, "place": place_line(after.unit_hex[unit])}, "6.7")
+
+
+def attack_factors(state: State, attacker: int, defender: int) -> Iterator[Factor]:
+    """How the column comes about."""
+    yield Factor(Line("factor-attack", rule="6.2"), str(state.attack[attacker]))
+    yield from condition_factors(state, attacker, DISRUPTED_ATTACKER)
+    if state.air:
+        yield Factor(Line("factor-air", rule="4.2"), f"{AIR_SUPPORT:+}")
+    attack, defence = int(attack_value(state, attacker)), int(defence_value(state, defender))
+    yield Factor(Line("factor-total-attack", rule="6.3"), str(attack))
+    yield Factor(Line("factor-defence", rule="6.2"), str(state.defence[defender]))
+    yield Factor(Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[defender])}, "1.2"), f"{terrain_bonus(state, defender):+}")
+    yield from condition_factors(state, defender, DISRUPTED_DEFENDER)
+    yield Factor(Line("factor-total-defence", rule="6.3"), str(defence))
+    ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": f"{attack / defence:.2f}"}, "6.4")
+    yield Factor(ratio, COLUMNS[column(attack, defence)])
+
+
+def condition_factors(state: State, unit: int, disrupted: int) -> Iterator[Factor]:
+    """What its condition costs a unit."""
+    if state.disrupted[unit]:
+        yield Factor(Line("factor-disrupted", rule="6.3"), f"{-disrupted:+}")
+    if supply_loss(state, unit):
+        yield Factor(Line("factor-unsupplied", rule="8.3"), f"{-supply_loss(state, unit):+}")
+
+
+def gun_factors(state: State, target: int) -> Iterator[Factor]:
+    """How the threshold comes about."""
+    yield Factor(Line("factor-defence", rule="9.2"), str(state.defence[target]))
+    yield Factor(Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[target])}, "1.2"), f"{terrain_bonus(state, target):+}")
+    if factory_cover(state, target):
+        yield Factor(Line("factor-factory", rule="9.2"), f"{factory_cover(state, target):+}")
+    needed = int(threshold(state, target))
+    yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+")
+    yield Factor(Line("factor-loss", rule="9.2"), f"{needed + LOSS_ABOVE_THRESHOLD}+" if needed + LOSS_ABOVE_THRESHOLD <= DIE_SIDES else "–")

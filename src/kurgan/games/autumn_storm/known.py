@@ -1,0 +1,247 @@
+"""[7.6] The one door for hidden information: what a seat knows, and a truth that fits what it knows."""
+
+from __future__ import annotations
+
+from kurgan.engine.chance import draw
+from kurgan.engine.game import UNSEEN
+from kurgan.engine.hexset import HexSet, hexes, keep
+from kurgan.engine.record import Ints, copy_into
+from kurgan.engine.rule import helper, rule
+from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, REST, ordered_unit
+from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies, view_of
+from kurgan.games.autumn_storm.rules.movement import survey_all
+from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.rules.supply import network
+from kurgan.games.autumn_storm.rules.upkeep import set_artillery, set_command, set_points
+from kurgan.games.autumn_storm.state import (
+    MOST_POINTS,
+    N_SIDES,
+    NO_UNIT,
+    Known,
+    State,
+    controlled,
+    enemy_of,
+    field,
+    is_on_map,
+    no_hexes,
+    put_down,
+    sight,
+    standing,
+    units_of,
+)
+from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, PASSABLE, VICTORY_HEXES
+
+UNKNOWN = -1  # the strength of a living unit the seat cannot see or has not identified
+
+
+@rule("7.6")
+def known(state: State, seat: int, into: Known) -> None:
+    """What a seat knows: the state with everything blanked that it has not seen."""
+    copy_into(state, into)
+    enemy = enemy_of(seat)
+    for hex in standing(state, enemy) - sight(state, seat):
+        blank_unit(into, state.occupant[hex])
+    for hex in seen_enemies(state, seat):
+        if not is_identified(state, state.occupant[hex]):
+            blank_unit(into, state.occupant[hex])
+    for unit in units_of(enemy):
+        into.points[unit] = 0
+        into.acted[unit] = 0
+    for unit in units_of(seat):
+        into.spotted[unit] = 0
+        into.last_strength[unit] = 0
+    keep(into.standing[enemy], seen_enemies(state, seat))
+    for holder in range(N_SIDES):
+        keep(into.control[holder], known_control(state, seat, holder))
+    blank_memory(into, enemy)
+    if state.side == enemy:
+        blank_turn(into, seat)
+
+
+@helper
+def blank_unit(into: State, unit: int) -> None:
+    """Somewhere, in some condition."""
+    into.occupant[into.unit_hex[unit]] = NO_UNIT
+    into.unit_hex[unit] = OFF_MAP
+    into.strength[unit] = UNKNOWN
+    into.disrupted[unit] = 0
+    into.supplied[unit] = 0
+
+
+@helper
+def blank_memory(into: State, side: int) -> None:
+    """What a side sees and remembers is its own affair."""
+    keep(into.sight[side], no_hexes())
+    keep(into.ghosts[side], no_hexes())
+    for holder in range(N_SIDES):
+        keep(into.believed[side, holder], no_hexes())
+    for hex in range(N_HEXES):
+        into.ghost_turn[side, hex] = 0
+        into.ghost_unit[side, hex] = 0
+
+
+@helper
+def blank_turn(into: State, seat: int) -> None:
+    """In the enemy's faction turn: its points, its plans, and the unseen part of its last move."""
+    into.command = 0
+    into.artillery = 0
+    into.free_order_given = 0
+    into.learned = 0
+    keep(into.scanned[0], no_hexes())
+    keep(into.surveyed[0], no_hexes())
+    for row in range(len(into.reach)):
+        keep(into.reach[row], no_hexes())
+    for place in range(MOST_POINTS):
+        if into.way[place] not in sight(into, seat):
+            into.way[place] = OFF_MAP
+    if into.subject != NO_UNIT and not is_on_map(into, into.subject):
+        into.subject = NO_UNIT
+
+
+@helper
+def guess(known: Known, seat: int, source: Ints, into: State) -> None:
+    """One truth that fits everything the seat knows, drawn at random."""
+    copy_into(known, into)
+    enemy = enemy_of(seat)
+    name_seen(into, enemy, source)
+    place_remembered(into, seat, source)
+    place_others(into, enemy, source)
+    fill_in(known, into, enemy)
+    if known.step == Step.RECOVERY_DIE and known.subject == NO_UNIT:
+        unit = any_unit(known, enemy, source)
+        into.subject = unit
+        into.disrupted[unit] = 1
+
+
+@helper
+def name_seen(into: State, side: int, source: Ints) -> None:
+    """Each "?" is one of the units that have not been identified."""
+    for hex in standing(into, side):
+        if into.occupant[hex] == NO_UNIT:
+            put_hidden(into, any_unidentified(into, side, source), hex)
+
+
+@helper
+def place_remembered(into: State, seat: int, source: Ints) -> None:
+    """With even chances an enemy is still where it was last seen, if it could be."""
+    enemy = enemy_of(seat)
+    for hex in hexes(GRID, into.ghosts[seat]) & hiding_places(into, enemy):
+        if draw(source, 2):
+            unit = into.ghost_unit[seat, hex]
+            if unit == NO_UNIT:
+                unit = any_unidentified(into, enemy, source)
+            if unit != NO_UNIT and is_missing(into, unit):
+                put_hidden(into, unit, hex)
+
+
+@helper
+def place_others(into: State, side: int, source: Ints) -> None:
+    """The rest are anywhere the seat cannot see."""
+    for unit in units_of(side):
+        if is_missing(into, unit):
+            places = hiding_places(into, side)
+            put_hidden(into, unit, nth(places, draw(source, len(places))))
+
+
+@helper
+def hiding_places(into: State, side: int) -> HexSet:
+    """Empty hexes out of the enemy's sight; on a victory hex a hidden unit's side must be known to hold it."""
+    seen = sight(into, enemy_of(side)) | (VICTORY_HEXES - controlled(into, side))
+    return (PASSABLE & field(into)) - seen - standing(into, side) - standing(into, enemy_of(side))
+
+
+@helper
+def fill_in(known: Known, into: State, side: int) -> None:
+    """What the hidden side would have: its ground, its supply, its sight, its points."""
+    enemy = enemy_of(side)
+    keep(into.control[side], controlled(into, side) | standing(into, side))
+    keep(into.control[enemy], controlled(into, enemy) - standing(into, side))
+    supplied = network(into, side)
+    for unit in units_of(side):
+        if known.strength[unit] == UNKNOWN:
+            into.supplied[unit] = into.unit_hex[unit] in supplied
+    keep(into.sight[side], view_of(into, side))
+    for holder in range(N_SIDES):
+        keep(into.believed[side, holder], controlled(into, holder))
+    for unit in units_of(enemy):
+        into.last_strength[unit] = into.strength[unit]
+        into.spotted[unit] = into.unit_hex[unit] in sight(into, side)
+    if into.side == side:
+        set_command(into)
+        set_artillery(into)
+        set_points(into)
+        survey_all(into)
+
+
+@helper
+def is_missing(into: State, unit: int) -> bool:
+    """Alive, but nobody has said where."""
+    return into.strength[unit] == UNKNOWN
+
+
+@helper
+def put_hidden(into: State, unit: int, hex: int) -> None:
+    """Say where a hidden unit is, as strong as it was last seen."""
+    into.unit_hex[unit] = hex
+    into.strength[unit] = into.last_strength[unit]
+    put_down(into, unit)
+
+
+@helper
+def any_unidentified(into: State, side: int, source: Ints) -> int:
+    """One of the missing units that have never been identified, or NO_UNIT."""
+    found, count = NO_UNIT, 0
+    for unit in units_of(side):
+        if is_missing(into, unit) and not is_identified(into, unit):
+            count += 1
+            if draw(source, count) == 0:
+                found = unit
+    return found
+
+
+@helper
+def any_unit(known: Known, side: int, source: Ints) -> int:
+    """One of the units the seat cannot see or has not identified."""
+    found, count = NO_UNIT, 0
+    for unit in units_of(side):
+        if known.strength[unit] == UNKNOWN:
+            count += 1
+            if draw(source, count) == 0:
+                found = unit
+    return found
+
+
+@helper
+def nth(places: HexSet, index: int) -> int:
+    """The hex with this many before it."""
+    for hex in places:
+        if index == 0:
+            return hex
+        index -= 1
+    return OFF_MAP
+
+
+def witness(before: State, number: int, seat: int) -> int:
+    """The number as a seat witnessed it, or UNSEEN: the enemy's moves and scans and its hidden units keep quiet."""
+    if before.side == seat or is_announced(before, number):
+        return number
+    unit = concerned(before, number)
+    is_open = unit != NO_UNIT and is_identified(before, unit) and before.unit_hex[unit] in sight(before, seat)
+    return number if is_open else UNSEEN
+
+
+def is_announced(before: State, number: int) -> bool:
+    """Fights, cards and the end of a turn happen before everyone's eyes."""
+    if before.step == Step.ACTION:
+        return number == END_TURN or number >= BOMBARD or ATTACK <= (number - FIRST_ORDER) % ORDERS_PER_UNIT < RECON
+    return before.step not in (Step.RECOVERY_DIE, Step.MORALE_TARGET)
+
+
+def concerned(before: State, number: int) -> int:
+    """The unit that rests or recovers, so that who sees it sees that; NO_UNIT for moves and scans."""
+    if before.step == Step.RECOVERY_DIE:
+        return before.subject
+    if before.step == Step.MORALE_TARGET:
+        return number
+    is_rest = (number - FIRST_ORDER) % ORDERS_PER_UNIT == REST
+    return ordered_unit(before, number) if is_rest else NO_UNIT

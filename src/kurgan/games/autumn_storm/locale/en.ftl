@@ -1,0 +1,216 @@
+# Autumn Storm in English.
+
+side-axis = Axis
+side-soviet = Soviet
+
+# Orders: the words a player types
+verb-move = move
+verb-attack = attack
+verb-recon = recon
+verb-rest = rest
+verb-bombard = bombard
+verb-end = end
+
+# Terrain and places
+terrain-open = open ground
+terrain-road = road
+terrain-ruins = city ruins
+terrain-factory = factory complex
+terrain-hill = hill
+terrain-ferry = ferry
+terrain-volga = the Volga
+place = { $hex }
+place-named = { $hex } ({ $name })
+place-0600 = Tractor Factory
+place-0700 = Tractor Factory East
+place-0601 = Barrikady Factory
+place-0502 = Mamayev Kurgan
+place-0505 = Red October Factory
+place-0506 = Lazur Chemical
+place-0801 = North Ferry
+place-0704 = Central Ferry
+place-0806 = South Ferry
+
+# Header
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $year }, { $hour ->
+    [0] night
+    [6] morning
+    [12] afternoon
+   *[18] evening
+  }
+header-turn = Turn { $turn } of { $last }
+header-score = { $side } { $score } (needs { $needs })
+header-victory = Victory hexes:
+
+# Prompts
+prompt-action = { $side }, turn { $turn }: give an order or end your turn. { $command ->
+    [one] 1 command point
+   *[other] { $command } command points
+  }{ $free ->
+    [yes] {" "}and one free order near a headquarters
+   *[no] {""}
+  }, { $artillery ->
+    [one] 1 artillery point
+   *[other] { $artillery } artillery points
+  } left.
+prompt-wait = Turn { $turn }: waiting for the { $side } side.
+prompt-over = The game is over.
+menu-unit = { $code } · { $name } at { $hex } · { $ratings } · { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+menu-side = { $side } side
+
+# What cannot be read
+unreadable = “{ $words }” is not an order: say move, attack, recon, rest, bombard or end, with a unit and a hex where they belong
+unreadable-unit = You have no unit “{ $word }”: yours are { $units }
+unreadable-hex = “{ $word }” is not a hex: two digits for the column and two for the row, 0000 to 0907
+
+# What cannot be done
+refused-number = There is no order number { $number }
+refused-lost = { $unit } has been lost
+refused-command = No command point is left for { $unit }
+refused-volga = { $unit } cannot enter { $place }: it is in the Volga
+refused-field = { $place } is outside the field of this battle
+refused-occupied = { $unit } cannot end its move in { $place }: somebody is there
+refused-no-points = { $unit } has no movement points left
+refused-zone-to-zone = { $unit } stands in an enemy zone and cannot go straight to { $place }, which is in one too
+refused-zone = Enemy zones stop { $unit } on the way to { $place }
+refused-far = { $place } is too far for { $unit } with { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+refused-unarmed = { $unit } has no attack value
+refused-nobody = You see no enemy in { $place }
+refused-distant = { $unit } is not next to { $place }
+refused-guns-command = A bombardment needs a command point
+refused-guns = No artillery point is left
+refused-not-recon = { $unit } is not a recon unit
+refused-scanned = { $unit } has already scanned all it can reach this turn
+refused-rest = Rest would do nothing for { $unit }
+
+# Event cards
+card-factory-fire = Factory Fire
+card-communication-delay = Communication Delay
+card-commando-raid = Commando Raid
+card-ammunition-shortage = Ammunition Shortage
+card-morning-fog = Morning Fog
+card-air-support = Air Support
+card-supply-convoy = Supply Convoy
+card-sniper-team = Sniper Team
+card-political-pressure = Political Pressure
+card-counter-battery-fire = Counter-Battery Fire
+card-morale-boost = Morale Boost
+card-engineers-forward = Engineers Forward
+card-night-assault = Night Assault
+card-reserves-arrive = Reserves Arrive
+effect-factory-fire = entering a factory costs 1 more this turn
+effect-communication-delay = 1 command point less
+effect-commando-raid = recon units see 1 hex farther this turn
+effect-ammunition-shortage = 1 artillery point less
+effect-morning-fog = every unit sees 1 hex less far this turn
+effect-air-support = the next attack this turn gains 2
+effect-supply-convoy = 2 command points more
+effect-sniper-team = one visible enemy unit is disrupted
+effect-political-pressure = attack this turn or lose a victory point
+effect-counter-battery-fire = the enemy’s next upkeep brings 1 artillery point less
+effect-morale-boost = one disrupted unit recovers
+effect-engineers-forward = city ruins cost 1 less this turn
+effect-night-assault = units ignore zones of control this turn
+effect-reserves-arrive = the weakest damaged unit regains 2 strength
+
+# Log
+log-end = { $side }: end of turn { $turn }.
+log-moves = { $unit } moves from { $start } to { $end }.
+log-ambushed = { $unit } sets out from { $start } for { $goal } and meets an enemy nobody had seen: it stops at { $end }.
+log-blocked = { $unit } sets out for { $goal } and meets an enemy nobody had seen: it stays at { $start }.
+log-attack = { $unit } attacks { $enemy } at { $place }.
+log-recon = { $unit } scans the ground ahead.
+log-rest = { $unit } rests{ $gained ->
+    [0] {""}
+   *[other] {" "}and regains { $gained } strength
+  }.
+log-guns = { $side } guns open fire on { $place }.
+log-revealed = { $unit } is identified at { $place }.
+log-in-sight = { $unit } comes into sight at { $place }.
+log-out-of-sight = { $unit } goes out of sight at { $place }.
+log-enemy-moves = { $unit } moves from { $start } to { $end }.
+log-unknown-in-sight = An unknown unit comes into sight at { $place }.
+log-unknown-out-of-sight = An unknown unit goes out of sight at { $place }.
+log-unknown-moves = An unknown unit moves from { $start } to { $end }.
+log-passes = An enemy is glimpsed at { $place } and is gone.
+log-event = { $side } draws { $card }: { $effect }.
+log-reserves = { $unit } is reinforced to { $strength }.
+log-sniper = Snipers strike at { $place }: the unit there is disrupted.
+log-morale = { $unit } takes heart and recovers.
+log-recovery = { $unit } rolls { $die }: { $recovered ->
+    [yes] it recovers
+   *[no] it stays disrupted
+  }.
+log-combat = { $unit } against { $enemy } at { $column }, die { $die }: { $result }.
+log-eliminated = { $unit } is eliminated.
+log-retreats = { $unit } loses { $lost } strength ({ $left } left){ $disrupted ->
+    [yes] {", is disrupted"}
+   *[no] {""}
+  } and falls back to { $place }.
+log-retreats-unseen = { $unit } falls back out of sight.
+log-stands = { $unit } has nowhere to go: it loses { $lost } strength ({ $left } left){ $disrupted ->
+    [yes] {", is disrupted"}
+   *[no] {""}
+  } and stays at { $place }.
+log-shelled-eliminated = Shells on { $place }, die { $die } against { $needed }: { $unit } is eliminated.
+log-shelled-loss = Shells on { $place }, die { $die } against { $needed }: { $unit } loses 1 strength and is disrupted.
+log-shelled-disrupted = Shells on { $place }, die { $die } against { $needed }: { $unit } is disrupted.
+log-shelled-nothing = Shells on { $place }, die { $die } against { $needed }: no effect on { $unit }.
+log-takes = { $side } takes { $place }.
+
+# Results
+result-ae = attacker routed
+result-ar = attacker repulsed
+result-ne = no effect
+result-dr = defender retreats
+result-de = defender routed
+result-loss = loss and disrupted
+result-disrupted = disrupted
+result-nothing = no effect
+verdict-axis-points = { $side } victory: it holds the points it needs
+verdict-soviet-hold = { $side } victory: it has held out to the end
+verdict-draw = The game is drawn: neither side has what it needs
+verdict-resignation = { $side } victory: the enemy has resigned
+
+# Forecast
+forecast-attack = { $unit } attacks { $place }
+forecast-guns = Bombardment of { $place }
+forecast-unit = { $unit }
+forecast-target = the target
+forecast-unknown = The target is not identified: one of { $count } units, equally likely
+forecast-eliminated = { $who } is eliminated
+forecast-loses = { $who } loses { $lost } strength
+forecast-disrupted = { $who } is disrupted
+forecast-retreats = { $who } falls back to { $place }
+forecast-wins = this wins the game
+factor-attack = Attack value
+factor-air = Air Support
+factor-total-attack = Attack
+factor-defence = Defence value
+factor-terrain = { $terrain }
+factor-disrupted = Disrupted
+factor-unsupplied = Unsupplied
+factor-total-defence = Defence
+factor-column = { $attack } : { $defence } = { $ratio }, column
+factor-factory = Factory cover
+factor-threshold = Disrupts on
+factor-loss = Costs 1 strength on

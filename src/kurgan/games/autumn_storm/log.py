@@ -1,0 +1,221 @@
+"""What a seat hears: log lines made from what it knew before and after, and the action as it witnessed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kurgan.engine.game import NOBODY, UNSEEN, Result
+from kurgan.engine.hexset import HexSet, first, hexes, nothing, only
+from kurgan.engine.text import Line
+from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, ordered_unit
+from kurgan.games.autumn_storm.known import UNKNOWN
+from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_line
+from kurgan.games.autumn_storm.rules.artillery import threshold
+from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value
+from kurgan.games.autumn_storm.rules.fog import is_identified
+from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.rules.victory import Verdict
+from kurgan.games.autumn_storm.state import (
+    DRAWN_GAME,
+    N_SIDES,
+    Known,
+    State,
+    controlled,
+    enemy_of,
+    is_on_map,
+    standing,
+    units_of,
+)
+from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, VICTORY_HEXES
+
+
+def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
+    """The lines a seat reads about one number; UNSEEN if it could not make the number out."""
+    return [*happening(before, number, after, seat), *captures(before, after), *ending(after)]
+
+
+def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
+    """What happened, by where the game had been waiting."""
+    if number == UNSEEN:
+        yield from sightings(before, after, seat)
+    elif before.step == Step.ACTION:
+        yield from order(before, number, after, seat)
+    elif before.step == Step.EVENT_CARD:
+        yield from event(before, number, after)
+    elif before.step == Step.SNIPER_TARGET:
+        yield Line("log-sniper", {"place": place_line(number)}, "4.2", (GRID.name(number),))
+    elif before.step == Step.MORALE_TARGET:
+        yield Line("log-morale", {"unit": name_of(before, number)}, "4.2")
+    elif before.step == Step.RECOVERY_DIE:
+        recovered = "yes" if before.disrupted[before.subject] > after.disrupted[before.subject] else "no"
+        yield Line("log-recovery", {"unit": name_of(before, before.subject), "die": number, "recovered": recovered}, "3.4")
+    elif before.step == Step.COMBAT_DIE:
+        yield from combat(before, number, after)
+    else:
+        yield bombardment(before, number, after)
+
+
+def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
+    """An order of one's own, or one of the enemy's that could not be missed."""
+    if number == END_TURN:
+        yield Line("log-end", {"side": side_line(before.side), "turn": int(before.turn)}, "2")
+        return
+    if number >= BOMBARD:
+        place = place_line(number - BOMBARD)
+        yield Line("log-guns", {"side": side_line(before.side), "place": place}, "9.1", place.places)
+    else:
+        unit, what = ordered_unit(before, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT
+        if what < ATTACK:
+            yield move(before, unit, what, after)
+        elif what < RECON:
+            values = {"unit": name_of(after, unit), "enemy": name_of(after, after.occupant[what - ATTACK]), "place": place_line(what - ATTACK)}
+            yield Line("log-attack", values, "6.1", (GRID.name(what - ATTACK),))
+        elif what == RECON:
+            yield Line("log-recon", {"unit": name_of(before, unit)}, "7.4")
+        else:
+            gained = int(after.strength[unit] - before.strength[unit])
+            yield Line("log-rest", {"unit": name_of(before, unit), "gained": gained}, "9.3")
+    if before.side == seat:
+        yield from discoveries(before, after, seat)
+
+
+def move(before: Known, unit: int, goal: int, after: Known) -> Line:
+    """One's own move: as planned, stopped by a zone, or by an enemy nobody had seen."""
+    start, end = before.unit_hex[unit], after.unit_hex[unit]
+    values = {"unit": name_of(before, unit), "start": GRID.name(start), "end": place_line(end), "goal": GRID.name(goal)}
+    places = (GRID.name(start), GRID.name(end))
+    if end == start:
+        return Line("log-blocked", values, "5.5", places)
+    if end != goal:
+        return Line("log-ambushed", values, "5.5", places)
+    return Line("log-moves", values, "5.1", places)
+
+
+def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:
+    """Enemies that an order of one's own has shown."""
+    for unit in units_of(enemy_of(seat)):
+        if is_on_map(after, unit) and not is_on_map(before, unit):
+            is_new = is_identified(after, unit) and not is_identified(before, unit)
+            yield seen_line("log-revealed" if is_new else "log-in-sight", after, unit)
+    for hex in unknowns(after, seat) - unknowns(before, seat):
+        yield Line("log-unknown-in-sight", {"place": place_line(hex)}, "7.2", (GRID.name(hex),))
+
+
+def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
+    """What a seat sees of an enemy order it cannot make out: somebody comes, goes or passes."""
+    gone, come = unknowns(before, seat) - unknowns(after, seat), unknowns(after, seat) - unknowns(before, seat)
+    left = nothing(GRID)
+    for unit in units_of(enemy_of(seat)):
+        start, end = before.unit_hex[unit], after.unit_hex[unit]
+        if start != end and start != OFF_MAP and end != OFF_MAP:
+            values = {"unit": name_of(before, unit), "start": GRID.name(start), "end": place_line(end)}
+            yield Line("log-enemy-moves", values, "7.1", (GRID.name(start), GRID.name(end)))
+        elif start != end and start != OFF_MAP:
+            left = left | only(GRID, start)
+            yield seen_line("log-out-of-sight", before, unit)
+        elif start != end:
+            yield seen_line("log-in-sight", after, unit)
+    if gone and come:
+        values = {"start": GRID.name(first(gone)), "end": place_line(first(come))}
+        yield Line("log-unknown-moves", values, "7.2", (GRID.name(first(gone)), GRID.name(first(come))))
+    elif gone:
+        yield Line("log-unknown-out-of-sight", {"place": place_line(first(gone))}, "7.2", (GRID.name(first(gone)),))
+    elif come:
+        yield Line("log-unknown-in-sight", {"place": place_line(first(come))}, "7.2", (GRID.name(first(come)),))
+    elif not left:
+        for hex in hexes(GRID, after.ghosts[seat]) - hexes(GRID, before.ghosts[seat]):
+            yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
+
+
+def seen_line(key: str, known: Known, unit: int) -> Line:
+    """A unit came into or went out of sight."""
+    place = place_line(known.unit_hex[unit])
+    return Line(key, {"unit": name_of(known, unit), "place": place}, "7.3" if key == "log-revealed" else "7.1", place.places)
+
+
+def unknowns(known: Known, seat: int) -> HexSet:
+    """Where a seat sees "?" counters."""
+    area = standing(known, enemy_of(seat))
+    for unit in units_of(enemy_of(seat)):
+        if is_on_map(known, unit):
+            area = area - only(GRID, known.unit_hex[unit])
+    return area
+
+
+def event(before: Known, card: int, after: Known) -> Iterator[Line]:
+    """The card that was drawn, and whom the reserves reached."""
+    key = card_key(card)
+    yield Line("log-event", {"side": side_line(before.side), "card": Line(f"card-{key}"), "effect": Line(f"effect-{key}")}, "4.2")
+    for unit in units_of(before.side):
+        if after.strength[unit] > before.strength[unit]:
+            yield Line("log-reserves", {"unit": name_of(before, unit), "strength": int(after.strength[unit])}, "4.2")
+
+
+def combat(before: Known, die: int, after: Known) -> Iterator[Line]:
+    """The die of an attack and what the loser suffered."""
+    attacker, defender = before.subject, before.occupant[before.target]
+    odds = column(attack_value(before, attacker), defence_value(before, defender))
+    result = CombatResult(COMBAT_RESULTS[odds, die - 1])
+    values = {
+        "unit": name_of(before, attacker),
+        "enemy": name_of(before, defender),
+        "column": COLUMNS[odds],
+        "die": die,
+        "result": Line(f"result-{result.name.lower()}"),
+    }
+    yield Line("log-combat", values, "6.5", (GRID.name(before.target),))
+    if result != CombatResult.NE:
+        yield aftermath(before, attacker if result <= CombatResult.AR else defender, after)
+
+
+def aftermath(before: Known, unit: int, after: Known) -> Line:
+    """How the loser of a fight came out of it."""
+    if after.strength[unit] == 0:
+        return Line("log-eliminated", {"unit": name_of(before, unit)}, "6.6")
+    if after.strength[unit] == UNKNOWN:
+        return Line("log-retreats-unseen", {"unit": name_of(before, unit)}, "6.7")
+    values = {
+        "unit": name_of(before, unit),
+        "lost": int(before.strength[unit] - after.strength[unit]),
+        "left": int(after.strength[unit]),
+        "place": place_line(after.unit_hex[unit]),
+        "disrupted": "yes" if after.disrupted[unit] else "no",
+    }
+    is_held = after.unit_hex[unit] == before.unit_hex[unit]
+    return Line("log-stands" if is_held else "log-retreats", values, "6.7", (GRID.name(after.unit_hex[unit]),))
+
+
+def bombardment(before: Known, die: int, after: Known) -> Line:
+    """The die of a bombardment and what it did."""
+    unit = before.occupant[before.target]
+    needed = threshold(before, unit)
+    values = {"unit": name_of(before, unit), "place": place_line(before.target), "die": die, "needed": int(needed)}
+    if after.strength[unit] == 0:
+        key = "log-shelled-eliminated"
+    elif die >= needed + LOSS_ABOVE_THRESHOLD:
+        key = "log-shelled-loss"
+    else:
+        key = "log-shelled-disrupted" if die >= needed else "log-shelled-nothing"
+    return Line(key, values, "9.2", (GRID.name(before.target),))
+
+
+def captures(before: Known, after: Known) -> Iterator[Line]:
+    """Victory hexes that changed hands; that is public."""
+    for side in range(N_SIDES):
+        for hex in (controlled(after, side) - controlled(before, side)) & VICTORY_HEXES:
+            yield Line("log-takes", {"side": side_line(side), "place": place_line(hex)}, "10.1", (GRID.name(hex),))
+
+
+def ending(after: Known) -> Iterator[Line]:
+    """The result, when the game is over."""
+    if after.step == Step.OVER:
+        yield result(after).line
+
+
+def result(state: State) -> Result:
+    """[12] How the game ended."""
+    winner = NOBODY if state.winner == DRAWN_GAME else int(state.winner)
+    verdict = Verdict(state.verdict)
+    values = {} if winner == NOBODY else {"side": side_line(winner)}
+    return Result(winner, Line(f"verdict-{verdict.name.lower().replace('_', '-')}", values, f"12.{verdict.value}"))

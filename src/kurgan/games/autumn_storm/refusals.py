@@ -1,0 +1,74 @@
+"""Why an order that can be read is not legal: one sentence with the number of the rule it breaks."""
+
+from __future__ import annotations
+
+from kurgan.engine.hexset import around, only
+from kurgan.engine.paths import reach
+from kurgan.engine.text import Line
+from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, FIRST_ORDER, N_ACTIONS, ORDERS_PER_UNIT, RECON, ordered_unit
+from kurgan.games.autumn_storm.names import name_of, place_line
+from kurgan.games.autumn_storm.rules.fog import seen_enemies
+from kurgan.games.autumn_storm.rules.headquarters import can_pay
+from kurgan.games.autumn_storm.rules.movement import ground, known_zone
+from kurgan.games.autumn_storm.state import Known, field, is_on_map, no_hexes, standing
+from kurgan.games.autumn_storm.tables.map import GRID, PASSABLE
+from kurgan.games.autumn_storm.tables.units import Kind
+
+
+def refusal(known: Known, number: int) -> Line:
+    """The first reason why the side to move may not give this order."""
+    if not 0 <= number < N_ACTIONS:
+        return Line("refused-number", {"number": number}, "2")
+    if number >= BOMBARD:
+        return refused_bombardment(known, number - BOMBARD)
+    unit, what = ordered_unit(known, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT
+    if not is_on_map(known, unit):
+        return Line("refused-lost", {"unit": name_of(known, unit)}, "6.6")
+    if not can_pay(known, unit):
+        return Line("refused-command", {"unit": name_of(known, unit)}, "3.1")
+    if what < ATTACK:
+        return refused_move(known, unit, what)
+    if what < RECON:
+        return refused_attack(known, unit, what - ATTACK)
+    if what == RECON:
+        is_recon = known.kind[unit] == Kind.RECON
+        return Line("refused-scanned" if is_recon else "refused-not-recon", {"unit": name_of(known, unit)}, "7.4")
+    return Line("refused-rest", {"unit": name_of(known, unit)}, "9.3")
+
+
+def refused_move(known: Known, unit: int, goal: int) -> Line:
+    """Why a unit may not go there, as far as its side knows."""
+    values = {"unit": name_of(known, unit), "place": place_line(goal)}
+    start, zone = only(GRID, known.unit_hex[unit]), known_zone(known, known.side)
+    if goal not in PASSABLE:
+        return Line("refused-volga", values, "1.2")
+    if goal not in field(known):
+        return Line("refused-field", values, "1.1")
+    if goal in standing(known, known.side) | seen_enemies(known, known.side):
+        return Line("refused-occupied", values, "5.2")
+    if known.points[unit] == 0:
+        return Line("refused-no-points", values, "5.1")
+    if known.unit_hex[unit] in zone and goal in zone & around(start):
+        return Line("refused-zone-to-zone", values, "5.4")
+    if goal in reach(start, known.points[unit], ground(known, known.side), no_hexes()):
+        return Line("refused-zone", values, "5.3")
+    return Line("refused-far", {**values, "points": int(known.points[unit])}, "5.1")
+
+
+def refused_attack(known: Known, unit: int, target: int) -> Line:
+    """Why a unit may not attack there."""
+    values = {"unit": name_of(known, unit), "place": place_line(target)}
+    if known.attack[unit] == 0:
+        return Line("refused-unarmed", values, "6.1")
+    if target not in seen_enemies(known, known.side):
+        return Line("refused-nobody", values, "6.1")
+    return Line("refused-distant", values, "6.1")
+
+
+def refused_bombardment(known: Known, target: int) -> Line:
+    """Why the guns may not fire there."""
+    if known.command == 0:
+        return Line("refused-guns-command", rule="9.1")
+    if known.artillery == 0:
+        return Line("refused-guns", rule="3.2")
+    return Line("refused-nobody", {"place": place_line(target)}, "9.1")

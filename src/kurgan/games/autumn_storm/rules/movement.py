@@ -1,0 +1,137 @@
+"""Chapter 5: movement."""
+
+from __future__ import annotations
+
+from kurgan.engine.hexset import HexSet, around, hexes, keep, only
+from kurgan.engine.paths import Ground, cost_of, path, reach
+from kurgan.engine.record import Ints
+from kurgan.engine.rule import helper, rule
+from kurgan.games.autumn_storm.rules.control import take_control
+from kurgan.games.autumn_storm.rules.fog import forget, leave_ghost, look, recognise, seen_enemies, spot, view_from
+from kurgan.games.autumn_storm.state import (
+    NO_UNIT,
+    UNITS_PER_SIDE,
+    State,
+    enemy_of,
+    field,
+    is_on_map,
+    no_hexes,
+    pick_up,
+    put_down,
+    side_of,
+    sight,
+    standing,
+    units_of,
+)
+from kurgan.games.autumn_storm.tables.cards import Card
+from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OPEN_GROUND, RUINS
+
+
+
+@rule("5.1")
+def ground(state: State, side: int) -> Ground:
+    """What each hex costs the side to enter, with Factory Fire and Engineers Forward; seen enemies cannot be entered."""
+    open = field(state) - seen_enemies(state, side)
+    one, two, three = OPEN_GROUND, RUINS | FACTORIES | HILLS, no_hexes()
+    if state.event == Card.FACTORY_FIRE:
+        two, three = two - FACTORIES, FACTORIES
+    elif state.event == Card.ENGINEERS_FORWARD:
+        one, two = one | RUINS, two - RUINS
+    return Ground(one & open, two & open, three & open)
+
+
+@rule("5.2")
+def destinations(state: State, unit: int) -> HexSet:
+    """A unit may pass through its own side's units but ends in an empty hex."""
+    return hexes(GRID, state.reach[unit % UNITS_PER_SIDE]) - standing(state, side_of(unit))
+
+
+@rule("5.1")
+def survey(state: State, unit: int) -> None:
+    """Work out where a unit of the side to move can go with the points it has left."""
+    reached = no_hexes()
+    if is_on_map(state, unit):
+        open, zone = ground(state, state.side), known_zone(state, state.side)
+        reached = reach(only(GRID, state.unit_hex[unit]), state.points[unit], open, zone)
+    keep(state.reach[unit % UNITS_PER_SIDE], reached)
+
+
+@helper
+def survey_all(state: State) -> None:
+    """Work out where every unit of the side to move can go."""
+    keep(state.surveyed[0], seen_enemies(state, state.side))
+    for unit in units_of(state.side):
+        survey(state, unit)
+
+
+@helper
+def survey_again(state: State, unit: int) -> None:
+    """After an order to this unit: all units if the side sees enemies elsewhere than before, else only this one."""
+    if seen_enemies(state, state.side) != hexes(GRID, state.surveyed[0]):
+        survey_all(state)
+    elif unit != NO_UNIT:
+        survey(state, unit)
+
+
+@rule("5.3", "5.4")
+def known_zone(state: State, side: int) -> HexSet:
+    """The hexes next to seen enemies: entering one ends the move, and one never leads straight to another."""
+    return no_hexes() if is_night_assault(state) else around(seen_enemies(state, side))
+
+
+@rule("5.4")
+def is_night_assault(state: State) -> bool:
+    """Night Assault lifts zones of control for the side to move."""
+    return state.event == Card.NIGHT_ASSAULT
+
+
+@rule("5.6")
+def plan(state: State, unit: int, goal: int, way: Ints) -> int:
+    """The cheapest path as the mover knows the map, ties always broken alike; written into `way`, its length returned."""
+    side = side_of(unit)
+    return path(
+        GRID, state.unit_hex[unit], goal, state.points[unit], ground(state, side), known_zone(state, side), way
+    )
+
+
+@rule("5.5")
+def march(state: State, unit: int, goal: int) -> None:
+    """The planned path is walked against the truth: a hidden enemy stops the unit before it, a hidden zone in it."""
+    side = side_of(unit)
+    costs = ground(state, side)
+    enemies = standing(state, enemy_of(side))
+    zone = no_hexes() if is_night_assault(state) else around(enemies)
+    seen = view_from(state, unit)
+    glimpsed = seen
+    length = plan(state, unit, goal, state.way)
+    pick_up(state, unit)
+    for place in range(length):
+        hex = state.way[place]
+        if hex in enemies:
+            state.points[unit] = 0
+            break
+        step_into(state, unit, hex)
+        seen_before, seen = seen, view_from(state, unit)
+        spot(state, side, seen - seen_before)
+        glimpsed = glimpsed | seen
+        state.points[unit] -= cost_of(costs, hex)
+        if hex in zone:
+            state.points[unit] = 0
+            break
+    put_down(state, unit)
+    if glimpsed - sight(state, side):
+        state.learned = 1
+    look(state, side, glimpsed)
+
+
+@helper
+def step_into(state: State, unit: int, hex: int) -> None:
+    """A unit in hand goes to a neighbouring hex, under the enemy's eyes or out of them."""
+    watched = sight(state, enemy_of(side_of(unit)))
+    if state.unit_hex[unit] in watched and hex not in watched:
+        leave_ghost(state, unit)
+    state.unit_hex[unit] = hex
+    take_control(state, unit)
+    forget(state, side_of(unit), only(GRID, hex))
+    if hex in watched:
+        recognise(state, unit)

@@ -1,0 +1,87 @@
+"""Chapter 2: sequence of play. Where the game waits, and how one faction turn follows another."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from kurgan.engine.hexset import keep
+from kurgan.engine.rule import helper, rule
+from kurgan.games.autumn_storm.rules.events import press
+from kurgan.games.autumn_storm.rules.fog import look_around
+from kurgan.games.autumn_storm.rules.upkeep import next_to_recover, set_artillery, set_command, set_points, trace_supply
+from kurgan.games.autumn_storm.rules.victory import is_over, judge_axis, judge_last_turn, resign
+from kurgan.games.autumn_storm.state import NO_UNIT, State, enemy_of, no_hexes
+from kurgan.games.autumn_storm.tables.cards import Card
+from kurgan.games.autumn_storm.tables.map import OFF_MAP, SOVIET
+
+
+class Step(IntEnum):
+    """[2] Where the game waits, and for whom."""
+
+    RECOVERY_DIE = 0  # [3.4] chance: does this disrupted unit recover?
+    EVENT_CARD = 1  # [4.1] chance: which card is drawn?
+    SNIPER_TARGET = 2  # [4.2] chance: which visible enemy does the Sniper Team hit?
+    MORALE_TARGET = 3  # [4.2] chance: which disrupted unit does the Morale Boost restore?
+    ACTION = 4  # [5-9] the side to move gives an order or ends its turn
+    COMBAT_DIE = 5  # [6.5] chance: the die of an attack
+    BOMBARDMENT_DIE = 6  # [9.2] chance: the die of a bombardment
+    OVER = 7  # [12]
+
+
+@helper
+def wait_at(state: State, step: int) -> None:
+    """Nothing is pending: wait for the next order, unless the game is over."""
+    state.subject = NO_UNIT
+    state.target = OFF_MAP
+    state.step = Step.OVER if is_over(state) else step
+
+
+@rule("12.4")
+def concede(state: State, side: int) -> None:
+    """Who resigns ends the game at once."""
+    resign(state, side)
+    wait_at(state, Step.OVER)
+
+
+@rule("2")
+def begin_faction_turn(state: State) -> None:
+    """A faction turn begins with upkeep."""
+    set_command(state)
+    set_artillery(state)
+    trace_supply(state)
+    set_points(state)
+    begin_recovery(state, -1)
+
+
+@helper
+def begin_recovery(state: State, after: int) -> None:
+    """The next disrupted unit rolls; when none is left, the event card is drawn."""
+    unit = next_to_recover(state, after)
+    if unit == NO_UNIT:
+        wait_at(state, Step.EVENT_CARD)
+    else:
+        state.subject = unit
+        state.step = Step.RECOVERY_DIE
+
+
+@rule("2")
+def end_faction_turn(state: State) -> None:
+    """The Axis, then the Soviet side, takes a faction turn; then the next game turn begins."""
+    press(state)
+    state.event = Card.NONE
+    state.air = 0
+    state.attacked = 0
+    state.free_order_given = 0
+    keep(state.scanned[0], no_hexes())
+    judge_axis(state)
+    if not is_over(state) and state.side == SOVIET:
+        if state.turn == state.last_turn:
+            judge_last_turn(state)
+        else:
+            state.turn += 1
+    if is_over(state):
+        wait_at(state, Step.OVER)
+        return
+    state.side = enemy_of(state.side)
+    look_around(state)
+    begin_faction_turn(state)

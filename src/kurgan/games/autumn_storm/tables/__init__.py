@@ -1,0 +1,1 @@
+"""What is printed: the map, the counters, the charts, the cards and the scenarios."""

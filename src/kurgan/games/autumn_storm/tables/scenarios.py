@@ -1,0 +1,138 @@
+"""Scenarios: data files anyone can write, checked when loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final, Self
+
+from pydantic import Field, field_validator, model_validator
+
+from kurgan.engine.datafile import Data, Place, Text
+from kurgan.engine.hexset import HexSet
+from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, PASSABLE, SOVIET
+from kurgan.games.autumn_storm.tables.units import BY_CODE, FORMATIONS, Kind
+
+FOLDER: Final = Path(__file__).with_name("scenarios")
+DEFAULT: Final = "september-1942"
+MOST_UNITS: Final = 12
+SIDE_NAMES: Final = ("axis", "soviet")
+
+
+class Unit(Data):
+    """One counter: a formation, its start hex and its ratings."""
+
+    unit: str
+    at: str
+    attack: Annotated[int, Field(ge=0, le=20)]
+    defence: Annotated[int, Field(ge=1, le=20)]
+    movement: Annotated[int, Field(ge=1, le=8)]
+    strength: Annotated[int, Field(ge=1, le=9)]
+    damaged: Annotated[int, Field(ge=0, le=8)] = 0
+    vision: Annotated[int, Field(ge=1, le=5)] | None = None
+
+    @property
+    def formation(self) -> int:
+        """Its line in formations.toml."""
+        return BY_CODE[self.unit]
+
+    @property
+    def kind(self) -> Kind:
+        return Kind[FORMATIONS[self.formation].kind.upper()]
+
+    @property
+    def hex(self) -> int:
+        return GRID.named(self.at)
+
+    @property
+    def sees(self) -> int:
+        """[1.5] Vision is 2, and 4 for recon, unless the scenario says otherwise."""
+        return self.vision or (4 if self.kind == Kind.RECON else 2)
+
+    @field_validator("unit")
+    @classmethod
+    def is_formation(cls, code: str) -> str:
+        if code not in BY_CODE:
+            raise ValueError(f"no formation is called {code!r}; formations.toml lists them")
+        if FORMATIONS[BY_CODE[code]].kind == "artillery":
+            raise ValueError("artillery units are reserved [1.5]")
+        return code
+
+    @field_validator("at")
+    @classmethod
+    def is_place(cls, name: str) -> str:
+        if GRID.named(name) == OFF_MAP:
+            raise ValueError(f"there is no hex {name!r}; hexes go from 0000 to 0907")
+        if GRID.named(name) not in PASSABLE:
+            raise ValueError(f"{name} is in the Volga")
+        return name
+
+    @model_validator(mode="after")
+    def has_strength_left(self) -> Self:
+        if self.damaged >= self.strength:
+            raise ValueError(f"{self.unit} would start with no strength")
+        return self
+
+
+class Side(Data):
+    """One side's points and counters."""
+
+    command: Annotated[int, Field(ge=0, le=12)]
+    artillery: Annotated[int, Field(ge=0, le=6)]
+    units: Annotated[list[Unit], Field(min_length=1, max_length=MOST_UNITS)]
+
+
+class Scenario(Data):
+    """A whole scenario file."""
+
+    title: Text
+    summary: Text
+    turns: Annotated[int, Field(ge=1, le=24)]
+    first_turn: datetime
+    axis_needs: Annotated[int, Field(ge=1, le=14)]
+    soviet_needs: Annotated[int, Field(ge=1, le=14)]
+    headquarters_free_order: bool = True
+    field: Annotated[list[str], Field(min_length=1)] = ["0000-0907"]
+    axis: Side
+    soviet: Side
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.axis, self.soviet
+
+    def in_play(self) -> HexSet:
+        """The hexes of the field: single ones, and rectangles named by two corners."""
+        return HexSet(GRID, sum(1 << hex for hex in range(N_HEXES) if any(covers(part, hex) for part in self.field)))
+
+    @field_validator("field")
+    @classmethod
+    def are_places(cls, parts: list[str]) -> list[str]:
+        for part in parts:
+            if any(GRID.named(corner) == OFF_MAP for corner in part.split("-")) or part.count("-") > 1:
+                raise ValueError(f"{part!r} is neither a hex (0502) nor a rectangle (0300-0705)")
+        return parts
+
+    def faults(self) -> Iterator[tuple[Place, str]]:
+        taken: dict[str, str] = {}
+        seen: set[str] = set()
+        for side, name in ((AXIS, "axis"), (SOVIET, "soviet")):
+            for row, unit in enumerate(self.sides[side].units):
+                place = (name, "units", row)
+                if FORMATIONS[unit.formation].side != name:
+                    yield (*place, "unit"), f"{unit.unit} does not fight for this side"
+                if unit.unit in seen:
+                    yield (*place, "unit"), f"{unit.unit} is there twice"
+                if unit.at in taken:
+                    yield (*place, "at"), f"{unit.at} is taken by {taken[unit.at]} (one unit a hex [5.2])"
+                if unit.hex not in self.in_play():
+                    yield (*place, "at"), f"{unit.at} is outside the field"
+                seen.add(unit.unit)
+                taken[unit.at] = unit.unit
+
+
+def covers(part: str, hex: int) -> bool:
+    """Is a hex in this part of a field?"""
+    column, row = GRID.column_row(hex)
+    first, last = (GRID.column_row(GRID.named(corner)) for corner in (part[:4], part[-4:]))
+    return first[0] <= column <= last[0] and first[1] <= row <= last[1]

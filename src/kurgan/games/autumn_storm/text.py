@@ -1,0 +1,166 @@
+"""Words: orders said and read, refusals, prompts and the menu of choices."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from kurgan.engine.game import Group, Unreadable
+from kurgan.engine.text import LANGUAGES, Catalogue, Line
+from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, REST, first_order, ordered_unit
+from kurgan.games.autumn_storm.names import card_key, code_of, name_of, side_line
+from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.state import Known, State, units_of
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
+
+VERBS: Final = ("move", "attack", "recon", "rest", "bombard", "end")
+
+
+def say(known: Known, number: int) -> str:
+    """An order in the words a journal keeps: `attack 14pz 0503`."""
+    if number == END_TURN:
+        return "end"
+    if number >= BOMBARD:
+        return f"bombard {GRID.name(number - BOMBARD)}"
+    unit, what = code_of(known, ordered_unit(known, number)), (number - FIRST_ORDER) % ORDERS_PER_UNIT
+    if what < ATTACK:
+        return f"move {unit} {GRID.name(what)}"
+    if what < RECON:
+        return f"attack {unit} {GRID.name(what - ATTACK)}"
+    return f"recon {unit}" if what == RECON else f"rest {unit}"
+
+
+def say_chance(state: State, number: int) -> str:
+    """What chance brought, in the words a journal keeps."""
+    if state.step == Step.RECOVERY_DIE:
+        return f"recovery of {code_of(state, state.subject)}, die {number}"
+    if state.step == Step.EVENT_CARD:
+        return f"event {card_key(number)}"
+    if state.step == Step.SNIPER_TARGET:
+        return f"sniper at {GRID.name(number)}"
+    if state.step == Step.MORALE_TARGET:
+        return f"morale of {code_of(state, number)}"
+    return f"combat die {number}" if state.step == Step.COMBAT_DIE else f"bombardment die {number}"
+
+
+def read(known: Known, words: str) -> int:
+    """The number of an order in words, in either language; a verb may be cut short while it stays clear."""
+    verb, *rest = words.split() or [""]
+    match verb_of(verb), rest:
+        case "end", []:
+            return END_TURN
+        case "bombard", [hex]:
+            return BOMBARD + hex_of(hex)
+        case "move", [unit, hex]:
+            return first_order(unit_of(known, unit)) + hex_of(hex)
+        case "attack", [unit, hex]:
+            return first_order(unit_of(known, unit)) + ATTACK + hex_of(hex)
+        case "recon", [unit]:
+            return first_order(unit_of(known, unit)) + RECON
+        case "rest", [unit]:
+            return first_order(unit_of(known, unit)) + REST
+        case _:
+            raise Unreadable(Line("unreadable", {"words": words.strip()}, "2"))
+
+
+def verb_of(word: str) -> str | None:
+    """Which verb a word means: its start is enough if no other verb of either language begins so."""
+    spelled = plain(word)
+    if not spelled:
+        return None
+    meant = {verb for written, verb in spellings().items() if written.startswith(spelled)}
+    exact = spellings().get(spelled)
+    return exact or (meant.pop() if len(meant) == 1 else None)
+
+
+@cache
+def spellings() -> dict[str, str]:
+    """Every verb as it is written in each language, without accents."""
+    catalogue = Catalogue([Path(__file__).parent / "locale"])
+    return {plain(catalogue.say(Line(f"verb-{verb}"), language)): verb for verb in VERBS for language in LANGUAGES}
+
+
+def plain(word: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))
+
+
+def unit_of(known: Known, word: str) -> int:
+    """The unit of the side to move that a word names."""
+    for unit in units_of(known.side):
+        if known.maximum[unit] > 0 and code_of(known, unit) == word.casefold():
+            return unit
+    own = ", ".join(code_of(known, unit) for unit in units_of(known.side) if known.strength[unit] > 0)
+    raise Unreadable(Line("unreadable-unit", {"word": word, "units": own}, "1.5"))
+
+
+def hex_of(word: str) -> int:
+    """The hex a word names."""
+    hex = GRID.named(word)
+    if hex == OFF_MAP:
+        raise Unreadable(Line("unreadable-hex", {"word": word}, "1.1"))
+    return hex
+
+
+def prompt(known: Known, seat: int) -> Line:
+    """One sentence: what the seat is asked, or whom it waits for."""
+    if known.step == Step.OVER:
+        return Line("prompt-over")
+    if known.side != seat or known.step != Step.ACTION:
+        return Line("prompt-wait", {"side": side_line(known.side), "turn": known.turn})
+    is_free = known.free_orders and not known.free_order_given
+    return Line(
+        "prompt-action",
+        {
+            "side": side_line(seat),
+            "turn": int(known.turn),
+            "command": int(known.command),
+            "artillery": int(known.artillery),
+            "free": "yes" if is_free else "no",
+        },
+    )
+
+
+def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
+    """A side's choices: unit by unit, then what is not said to a unit."""
+    groups = []
+    for unit in units_of(known.side):
+        first = first_order(unit)
+        orders = [number - first for number in numbers if first <= number < first + ORDERS_PER_UNIT]
+        if orders:
+            groups.append(Group(unit_heading(known, unit), unit_choices(first, orders)))
+    guns = tuple((number, GRID.name(number - BOMBARD)) for number in numbers if number >= BOMBARD)
+    rest = ((Line("verb-bombard"), guns),) if guns else ()
+    groups.append(Group(Line("menu-side", {"side": side_line(known.side)}), (*rest, (Line("verb-end"), ((END_TURN, ""),)))))
+    return groups
+
+
+def unit_heading(known: Known, unit: int) -> Line:
+    """A unit with its values, as on the counter."""
+    ratings = f"{known.attack[unit]}-{known.defence[unit]}-{known.movement[unit]}"
+    return Line(
+        "menu-unit",
+        {
+            "code": code_of(known, unit),
+            "name": name_of(known, unit),
+            "hex": GRID.name(known.unit_hex[unit]),
+            "ratings": ratings,
+            "points": int(known.points[unit]),
+        },
+    )
+
+
+def unit_choices(first: int, orders: Sequence[int]) -> tuple[tuple[Line, tuple[tuple[int, str], ...]], ...]:
+    """One unit's orders by verb."""
+    kinds = (
+        ("move", [(order, GRID.name(order)) for order in orders if order < ATTACK]),
+        ("attack", [(order, GRID.name(order - ATTACK)) for order in orders if ATTACK <= order < RECON]),
+        ("recon", [(order, "") for order in orders if order == RECON]),
+        ("rest", [(order, "") for order in orders if order == REST]),
+    )
+    return tuple(
+        (Line(f"verb-{verb}"), tuple((first + order, label) for order, label in found)) for verb, found in kinds if found
+    )

@@ -1,0 +1,178 @@
+"""What the page and the terminal draw: everything a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from pydantic import BaseModel
+
+from kurgan.engine.hexset import hexes
+from kurgan.games.autumn_storm.known import UNKNOWN
+from kurgan.games.autumn_storm.names import SIDE_NAMES, card_key
+from kurgan.games.autumn_storm.rules.fog import is_identified
+from kurgan.games.autumn_storm.rules.movement import known_zone
+from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.rules.supply import network
+from kurgan.games.autumn_storm.rules.victory import score
+from kurgan.games.autumn_storm.setup import QUARTER, YEAR
+from kurgan.games.autumn_storm.state import N_SIDES, N_UNITS, NO_UNIT, UNDECIDED, Known, controlled, enemy_of, field, is_on_map, sight, standing
+from kurgan.games.autumn_storm.tables.cards import Card
+from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, TERRAIN, VICTORY_VALUES, Terrain
+from kurgan.games.autumn_storm.tables.units import FORMATIONS
+
+
+class HexView(BaseModel):
+    """One hex in play."""
+
+    name: str
+    terrain: str
+    victory: int
+    control: str | None
+    seen: bool
+    supplied: bool  # in the seat's own network, as it knows it [8.4]
+    zone: bool  # in the zone of an enemy it sees [5.3]
+
+
+class UnitView(BaseModel):
+    """One counter: all of it if the seat knows it, else a "?" with a side and a place."""
+
+    side: str
+    hex: str | None  # None where unknown, or lost
+    code: str | None = None
+    label: str = "?"
+    kind: str | None = None
+    size: str | None = None
+    attack: int | None = None
+    defence: int | None = None
+    movement: int | None = None
+    strength: int | None = None  # None where unknown, 0 once lost
+    last_strength: int | None = None  # of an enemy the seat knows but does not see
+    maximum: int | None = None
+    points: int | None = None
+    disrupted: bool = False
+    supplied: bool = True
+    acted: bool = False
+
+
+class GhostView(BaseModel):
+    """Where an enemy was last seen."""
+
+    hex: str
+    turn: int
+    label: str
+
+
+class SideView(BaseModel):
+    """The score of a side."""
+
+    name: str
+    score: int
+    needs: int
+    penalty: int
+
+
+class View(BaseModel):
+    """The whole picture for one seat."""
+
+    seat: str
+    turn: int
+    last_turn: int
+    begins: datetime  # the hour at which the turn begins
+    side: str
+    step: str
+    command: int | None
+    artillery: int | None
+    event: str | None
+    winner: str | None
+    sides: list[SideView]
+    hexes: list[HexView]
+    units: list[UnitView]
+    ghosts: list[GhostView]
+    way: list[str]
+
+
+def view(known: Known, seat: int) -> View:
+    """A seat's picture of the game."""
+    is_own_turn = known.side == seat
+    return View(
+        seat=SIDE_NAMES[seat],
+        turn=known.turn,
+        last_turn=known.last_turn,
+        begins=YEAR + (int(known.first_quarter) + int(known.turn) - 1) * QUARTER,
+        side=SIDE_NAMES[known.side],
+        step=Step(known.step).name.lower(),
+        command=known.command if is_own_turn else None,
+        artillery=known.artillery if is_own_turn else None,
+        event=None if known.event == Card.NONE else card_key(known.event),
+        winner=None if known.winner == UNDECIDED else [*SIDE_NAMES, "draw"][known.winner],
+        sides=[side_view(known, side) for side in range(N_SIDES)],
+        hexes=hex_views(known, seat),
+        units=[*unit_views(known, seat), *unknown_views(known, seat)],
+        ghosts=[ghost_view(known, seat, hex) for hex in hexes(GRID, known.ghosts[seat])],
+        way=[GRID.name(hex) for hex in known.way if hex < N_HEXES],
+    )
+
+
+def side_view(known: Known, side: int) -> SideView:
+    needs = known.soviet_needs if side else known.axis_needs
+    return SideView(name=SIDE_NAMES[side], score=score(known, side), needs=needs, penalty=known.penalty[side])
+
+
+def hex_views(known: Known, seat: int) -> list[HexView]:
+    """Every hex in play."""
+    seen, supplied, zone = sight(known, seat), network(known, seat), known_zone(known, seat)
+    holders = [controlled(known, side) for side in range(N_SIDES)]
+    return [
+        HexView(
+            name=GRID.name(hex),
+            terrain=Terrain(TERRAIN[hex]).name.lower(),
+            victory=VICTORY_VALUES.get(GRID.name(hex), 0),
+            control=next((SIDE_NAMES[side] for side in range(N_SIDES) if hex in holders[side]), None),
+            seen=hex in seen,
+            supplied=hex in supplied,
+            zone=hex in zone,
+        )
+        for hex in field(known)
+    ]
+
+
+def unit_views(known: Known, seat: int) -> list[UnitView]:
+    """Every formation in the game; its place and condition only where the seat knows them."""
+    return [unit_view(known, unit) for unit in range(N_UNITS) if known.maximum[unit]]
+
+
+def unit_view(known: Known, unit: int) -> UnitView:
+    formation = FORMATIONS[known.formation[unit]]
+    is_seen, is_hidden = is_on_map(known, unit), known.strength[unit] == UNKNOWN
+    return UnitView(
+        side=formation.side,
+        hex=GRID.name(known.unit_hex[unit]) if is_seen else None,
+        code=formation.code,
+        label=formation.label,
+        kind=formation.kind,
+        size=formation.size,
+        attack=known.attack[unit],
+        defence=known.defence[unit],
+        movement=known.movement[unit],
+        strength=None if is_hidden else known.strength[unit],
+        last_strength=known.last_strength[unit] if is_hidden and is_identified(known, unit) else None,
+        maximum=known.maximum[unit],
+        points=known.points[unit],
+        disrupted=bool(known.disrupted[unit]),
+        supplied=bool(known.supplied[unit]) or not is_seen,
+        acted=bool(known.acted[unit]),
+    )
+
+
+def unknown_views(known: Known, seat: int) -> list[UnitView]:
+    """[7.2] The "?" counters."""
+    enemy = enemy_of(seat)
+    return [
+        UnitView(side=SIDE_NAMES[enemy], hex=GRID.name(hex)) for hex in standing(known, enemy) if known.occupant[hex] == NO_UNIT
+    ]
+
+
+def ghost_view(known: Known, seat: int, hex: int) -> GhostView:
+    unit = known.ghost_unit[seat, hex]
+    label = "?" if unit == NO_UNIT else FORMATIONS[known.formation[unit]].label
+    return GhostView(hex=GRID.name(hex), turn=known.ghost_turn[seat, hex], label=label)
