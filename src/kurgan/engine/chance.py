@@ -39,7 +39,10 @@ def draw(source: Ints, count: int) -> int:
 @helper
 def draw_weighted(source: Ints, weights: Ints, count: int) -> int:
     """An index below count, as likely as its weight."""
-    left = draw(source, weights[:count].sum())
+    total = 0
+    for index in range(count):
+        total += weights[index]
+    left = draw(source, total)
     index = 0
     while left >= weights[index]:
         left -= weights[index]

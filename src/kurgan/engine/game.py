@@ -58,7 +58,7 @@ class Unreadable(ValueError):
         self.line = line
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, K]):
     """One game: its state, its compiled rules and its voice."""
 
@@ -78,6 +78,10 @@ class Game(Generic[S, K]):
     guess: Callable[[K, int, Ints, S], None]
     evaluate: Callable[[S, int], float]
     observe: Callable[[K, int, Floats, Floats], None]
+    fault: Callable[[S], int]  # index into `faults` of something that must never be, or -1
+    tally: Callable[[S, Ints], None]  # numbers about a finished game, in the order of `tallies`
+    faults: Sequence[str]
+    tallies: Sequence[str]
 
     # Beginning and end
     scenarios: Callable[[], Mapping[str, Path]]
@@ -87,7 +91,6 @@ class Game(Generic[S, K]):
     resign: Callable[[S, int], None]
     result: Callable[[S], Result]
     longest: Callable[[S], int]  # no game from this start has more numbers
-    faults: Callable[[S], Sequence[str]]  # what must never be: checked by tests and fuzzing
 
     # Words and pictures
     say: Callable[[K, int], str]

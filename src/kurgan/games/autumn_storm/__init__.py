@@ -17,7 +17,7 @@ from kurgan.games.autumn_storm.actions import (
     winner,
 )
 from kurgan.games.autumn_storm.evaluate import evaluate
-from kurgan.games.autumn_storm.faults import faults
+from kurgan.games.autumn_storm.audit import FAULTS, TALLIES, fault, tally
 from kurgan.games.autumn_storm.forecast import forecast
 from kurgan.games.autumn_storm.known import guess, known, witness
 from kurgan.games.autumn_storm.log import log, result
@@ -47,13 +47,16 @@ GAME: Game[State, Known] = Game(
     guess=guess,
     evaluate=evaluate,
     observe=observe,
+    fault=fault,
+    tally=tally,
+    faults=FAULTS,
+    tallies=TALLIES,
     scenarios=scenarios,
     options=OPTIONS,
     setup=setup,
     reveals=reveals,
     resign=concede,
     result=result,
-    faults=faults,
     say=say,
     say_chance=say_chance,
     read=read,

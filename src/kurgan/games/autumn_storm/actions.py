@@ -27,7 +27,7 @@ from kurgan.games.autumn_storm.rules.events import (
 )
 from kurgan.games.autumn_storm.rules.fog import can_recon, recon, seen_enemies
 from kurgan.games.autumn_storm.rules.headquarters import can_pay, pay
-from kurgan.games.autumn_storm.rules.movement import destinations, march, survey_again, survey_all
+from kurgan.games.autumn_storm.rules.movement import clear_way, destinations, march, survey_again, survey_all
 from kurgan.games.autumn_storm.rules.sequence import Step, begin_recovery, end_faction_turn, wait_at
 from kurgan.games.autumn_storm.rules.upkeep import recover
 from kurgan.games.autumn_storm.rules.victory import judge_axis
@@ -131,6 +131,7 @@ def apply(state: State, number: int) -> None:
     """Carry out a legal action, or what chance brought."""
     if state.step == Step.ACTION:
         state.learned = 0
+        clear_way(state, 0)
         order(state, number)
     elif state.step == Step.COMBAT_DIE:
         resolve(state, number)

@@ -54,6 +54,7 @@ def laid_out(scenario: Scenario, free_orders: bool) -> State:
     state.axis_needs, state.soviet_needs = scenario.axis_needs, scenario.soviet_needs
     state.free_orders = int(free_orders)
     state.unit_hex[:] = OFF_MAP
+    state.way[:] = OFF_MAP
     state.occupant[:] = NO_UNIT
     keep(state.field[0], scenario.in_play())
     for side, forces in enumerate(scenario.sides):

@@ -9,6 +9,7 @@ from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.control import take_control
 from kurgan.games.autumn_storm.rules.fog import forget, leave_ghost, look, recognise, seen_enemies, spot, view_from
 from kurgan.games.autumn_storm.state import (
+    MOST_POINTS,
     NO_UNIT,
     UNITS_PER_SIDE,
     State,
@@ -24,7 +25,7 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OPEN_GROUND, RUINS
+from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OFF_MAP, OPEN_GROUND, RUINS
 
 
 
@@ -104,12 +105,14 @@ def march(state: State, unit: int, goal: int) -> None:
     seen = view_from(state, unit)
     glimpsed = seen
     length = plan(state, unit, goal, state.way)
+    walked = 0
     pick_up(state, unit)
-    for place in range(length):
-        hex = state.way[place]
+    while walked < length:
+        hex = state.way[walked]
         if hex in enemies:
             state.points[unit] = 0
             break
+        walked += 1
         step_into(state, unit, hex)
         seen_before, seen = seen, view_from(state, unit)
         spot(state, side, seen - seen_before)
@@ -119,9 +122,17 @@ def march(state: State, unit: int, goal: int) -> None:
             state.points[unit] = 0
             break
     put_down(state, unit)
+    clear_way(state, walked)
     if glimpsed - sight(state, side):
         state.learned = 1
     look(state, side, glimpsed)
+
+
+@helper
+def clear_way(state: State, walked: int) -> None:
+    """Keep only so much of the way as was walked."""
+    for place in range(walked, MOST_POINTS):
+        state.way[place] = OFF_MAP
 
 
 @helper

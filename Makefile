@@ -1,0 +1,3 @@
+.PHONY: play
+play:
+	.venv/bin/kurgan play

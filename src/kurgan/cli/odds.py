@@ -1,0 +1,94 @@
+"""A forecast on the screen and as JSON."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kurgan.cli.voice import say
+from kurgan.engine.forecast import Case, Forecast, Outcome
+from kurgan.engine.text import Catalogue
+
+BAR = 20
+
+
+def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> RenderableType:
+    """How it comes about, what may happen, and what follows."""
+    parts: list[RenderableType] = [Text(catalogue.say(forecast.title, language), "bold")]
+    if forecast.note:
+        parts.append(Text(catalogue.say(forecast.note, language), "italic"))
+    if len(forecast.cases) == 1:
+        parts.append(factors(forecast.cases[0], catalogue, language))
+    else:
+        parts.append(Group(*(in_short(case, catalogue, language) for case in forecast.cases)))
+    parts.append(Text(say("forecast-outcomes", language), "bold"))
+    for outcome in forecast.outcomes:
+        parts += outcome_lines(outcome, catalogue, language)
+    return Group(*parts)
+
+
+def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
+    """Value by value, with rule numbers."""
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right")
+    for factor in case.factors:
+        is_sum = factor.label.key.startswith("factor-total") or factor.label.key in ("factor-column", "factor-threshold")
+        style = "bold" if is_sum else ""
+        table.add_row(Text(catalogue.say(factor.label, language), style), Text(factor.value, style))
+    return table
+
+
+def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
+    """One of several things the target may be: its last factor says which column or threshold."""
+    last = case.factors[-1]
+    return Text(f"  {percent(case.chance)}  {catalogue.say(case.who, language)}: {catalogue.say(last.label, language)} {last.value}")
+
+
+def outcome_lines(outcome: Outcome, catalogue: Catalogue, language: str) -> list[RenderableType]:
+    """A result with its bar, and what follows from it."""
+    bar = "█" * round(BAR * outcome.chance)
+    dice = say("forecast-dice", language, dice=" ".join(map(str, outcome.dice))) if outcome.dice else ""
+    lines: list[RenderableType] = [
+        Text(f"  {catalogue.say(outcome.result, language):<24} {bar:<{BAR}} {percent(outcome.chance):>6}  {dice}")
+    ]
+    for consequence in outcome.follows:
+        share = "" if consequence.chance == outcome.chance else f"{percent(consequence.chance).strip()} "
+        lines.append(Text(f"      {share}{catalogue.say(consequence.line, language)}", "dim"))
+    return lines
+
+
+def percent(chance: Fraction) -> str:
+    return f"{float(100 * chance):3.0f} %"
+
+
+def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str, object]:
+    """The whole forecast; chances exactly as fractions and as numbers."""
+    return {
+        "title": catalogue.say(forecast.title, language),
+        "note": catalogue.say(forecast.note, language) if forecast.note else None,
+        "cases": [
+            {
+                "who": catalogue.say(case.who, language),
+                "chance": str(case.chance),
+                "factors": [{"label": catalogue.say(each.label, language), "value": each.value} for each in case.factors],
+            }
+            for case in forecast.cases
+        ],
+        "outcomes": [
+            {
+                "result": catalogue.say(outcome.result, language),
+                "chance": str(outcome.chance),
+                "probability": float(outcome.chance),
+                "dice": list(outcome.dice),
+                "follows": [
+                    {"what": catalogue.say(each.line, language), "chance": str(each.chance), "probability": float(each.chance)}
+                    for each in outcome.follows
+                ],
+            }
+            for outcome in forecast.outcomes
+        ],
+    }

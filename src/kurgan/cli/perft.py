@@ -1,0 +1,37 @@
+"""`kurgan perft`: how many lines of play there are to a depth."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kurgan.cli.voice import Json, Scenario, out, print_json
+
+
+def perft(
+    game: str,
+    depth: Annotated[int, typer.Option(min=0, max=6, help="How many numbers deep; chance counts too.")] = 2,
+    scenario: Scenario = "",
+    divide: Annotated[bool, typer.Option("--divide", help="Count by first move.")] = False,
+    json: Json = False,
+) -> None:
+    """Count the lines of play from the start of each scenario, or of one."""
+    from kurgan.cli.ready import ready
+    from kurgan.simulate import perft as counting
+
+    loaded = ready(game)
+    counts: dict[str, object] = {}
+    for name in [scenario] if scenario else loaded.scenarios():
+        start = loaded.start(name, {})
+        if divide and depth > 0:
+            counts[name] = {str(number): count for number, count in counting.divide(loaded, start, depth).items()}
+        else:
+            counts[name] = counting.perft(loaded, start, depth)
+    if json:
+        print_json({"game": game, "depth": depth, "counts": counts})
+        return
+    for name, count in counts.items():
+        rows = count.items() if isinstance(count, dict) else [("", count)]
+        for number, lines in rows:
+            out().print(f"{name:<24} {number:>6} {lines:>12,}")

@@ -1,0 +1,259 @@
+"""The table in the terminal: what a player sees, and the words a player can say besides orders."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from kurgan.cli import saves
+from kurgan.cli.odds import shown
+from kurgan.cli.voice import say
+from kurgan.engine.chance import stream
+from kurgan.engine.compiled import desk_for
+from kurgan.engine.game import NOBODY, Unreadable
+from kurgan.engine.match import Match, Refused
+from kurgan.engine.text import LANGUAGES, Line, Value
+from kurgan.players import player
+
+HUMAN: Final = "human"
+LINES: Final = 15  # of the log, unless the player asks for more
+WORDS: Final = ("help", "orders", "map", "log", "forecast", "rules", "undo", "save", "language", "resign", "quit")
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Table:
+    """One match on one terminal. Every order is on disk before the next is asked for."""
+
+    def __init__(self, match: Match, path: Path, language: str) -> None:
+        self.match, self.path, self.language = match, path, language
+        self.console = Console(highlight=False)
+        self.luck = stream(secrets.randbits(62))  # for the computer's own choices, never for the match's dice
+        self.desk = desk_for(match.game)
+        self.read_to = [0] * len(match.players)  # how much of the log each seat has seen
+        self.facing = NOBODY  # whose eyes are on the screen
+
+    def play(self) -> None:
+        """Until the end of the game or until the player leaves."""
+        self.keep()
+        self.say("table-commitment", commitment=self.match.commitment)
+        self.say("table-saved-in", path=str(self.path))
+        try:
+            while (seat := self.match.to_move) != NOBODY:
+                if self.match.players[seat] == HUMAN:
+                    self.turn(seat)
+                else:
+                    self.think(seat)
+                self.keep()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.say("table-left", path=str(self.path))
+            return
+        self.finish()
+
+    def think(self, seat: int) -> None:
+        """The computer gives an order, from what its seat knows."""
+        name = self.match.players[seat]
+        with self.console.status(say("table-thinking", self.language, player=name)):
+            number = player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk)
+            self.match.play_number(seat, int(number))
+
+    def turn(self, seat: int) -> None:
+        """A human gives an order, or asks for something else first."""
+        if self.facing != seat:
+            if self.match.players.count(HUMAN) > 1:
+                self.curtain(seat)
+            self.facing = seat
+            self.show_map(seat)
+            self.show_news(seat)
+            self.say("table-hint")
+        version = self.match.version
+        while self.match.version == version and self.match.to_move == seat:
+            self.answer(seat, self.ask(seat))
+        self.show_news(seat)
+        if self.match.to_move == seat:
+            self.show_map(seat)
+
+    def ask(self, seat: int) -> str:
+        """The prompt, and what the player types."""
+        prompt = self.match.game.catalogue.say(self.match.game.prompt(self.match.known(seat), seat), self.language)
+        self.console.print(Text(prompt, "bold"))
+        complete(self.match, seat, [self.word(word) for word in WORDS])
+        return input("> ").strip()
+
+    def answer(self, seat: int, line: str) -> None:
+        """Do what the player said."""
+        word, _, rest = line.partition(" ")
+        meant = next((each for each in WORDS if word.casefold() in (each, self.word(each), "?" if each == "help" else each)), None)
+        try:
+            if meant is not None:
+                getattr(self, f"do_{meant}")(seat, rest.strip())
+            elif line:
+                self.order(seat, line)
+        except Refused as error:
+            self.console.print(Text(self.match.game.catalogue.say(error.line, self.language), "yellow"))
+
+    def order(self, seat: int, words: str) -> None:
+        """Give an order; one that casts a die is forecast first and must be confirmed."""
+        version = self.match.version
+        if self.do_forecast(seat, words, is_asked=False):
+            answer = input(say("table-confirm", self.language) + " ").strip()
+            if answer:
+                self.say("table-kept")
+                return
+        self.match.play(seat, words, at=version)
+
+    def do_forecast(self, seat: int, words: str, is_asked: bool = True) -> bool:
+        """Show what an order would lead to; False if it casts no die."""
+        known = self.match.known(seat)
+        try:
+            number = self.match.game.read(known, words)
+        except Unreadable as error:
+            raise Refused(error.line) from error
+        if number not in self.match.game.choices(known):
+            raise Refused(self.match.game.refusal(known, number))
+        forecast = self.match.game.forecast(known, number)
+        if forecast is not None:
+            self.console.print(shown(forecast, self.match.game.catalogue, self.language))
+        elif is_asked:
+            self.say("table-no-forecast")
+        return forecast is not None
+
+    def do_help(self, seat: int, rest: str) -> None:
+        for word in WORDS:
+            self.console.print(f"  [bold]{self.word(word):<12}[/] {say(f'help-{word}', self.language)}")
+        self.say("help-order")
+
+    def do_orders(self, seat: int, rest: str) -> None:
+        """The legal orders, group by group."""
+        groups = self.match.game.menu(self.match.known(seat), self.match.legal(seat))
+        found = False
+        for group in groups:
+            heading = self.match.game.catalogue.say(group.heading, self.language)
+            if rest and heading.split()[0].casefold() != rest.casefold():
+                continue
+            found = True
+            self.console.print(Text(heading, "bold"))
+            for verb, choices in group.choices:
+                labels = " ".join(label for _, label in choices)
+                words = f"{self.match.game.catalogue.say(verb, self.language)} {labels}"
+                self.console.print(Padding(Text(words), (0, 0, 0, 4)))
+        if not found:
+            self.say("table-no-orders", unit=rest)
+
+    def do_map(self, seat: int, rest: str) -> None:
+        self.show_map(seat)
+
+    def do_log(self, seat: int, rest: str) -> None:
+        count = int(rest) if rest.isdigit() else LINES
+        for _, line in self.match.heard[seat][-count:]:
+            self.console.print(Text(self.match.game.catalogue.say(line, self.language)))
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        """A rule, a chapter, or the list of all."""
+        from kurgan.cli.rules import show
+
+        rules = self.match.game.rulebook.rule
+        chosen = [rule for rule in rules if rest in (rule.number, rule.number.split(".")[0])]
+        for rule in chosen:
+            show(rule, self.language)
+        if not rest:
+            for rule in rules:
+                self.console.print(f"  {rule.number:<5} {getattr(rule.title, self.language)}")
+        elif not chosen:
+            self.say("table-no-rule", number=rest)
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        self.match.undo(seat)
+        self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
+        self.keep()
+        self.say("table-undone")
+        self.show_map(seat)
+
+    def do_save(self, seat: int, rest: str) -> None:
+        path = Path(rest) if rest else self.path
+        if self.keep(path):
+            self.say("table-saved", path=str(path))
+
+    def do_language(self, seat: int, rest: str) -> None:
+        if rest in LANGUAGES:
+            self.language = rest
+            self.show_map(seat)
+        else:
+            self.console.print(say("help-language", self.language))
+
+    def do_resign(self, seat: int, rest: str) -> None:
+        if input(say("table-resign-sure", self.language) + " ").strip().casefold() == say("table-yes", self.language):
+            self.match.resign(seat)
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        raise Left
+
+    def curtain(self, seat: int) -> None:
+        """Cover the table until the other player sits down."""
+        self.console.clear()
+        name = self.match.game.catalogue.say(Line(f"side-{self.match.game.seats[seat]}"), self.language)
+        self.say("table-hidden")
+        input(say("table-curtain", self.language, seat=name) + " ")
+        self.console.clear()
+
+    def show_map(self, seat: int) -> None:
+        game = self.match.game
+        self.console.print()
+        self.console.print(game.picture(game.view(self.match.known(seat), seat), game.catalogue, self.language))
+
+    def show_news(self, seat: int) -> None:
+        """What the seat has heard since it last read."""
+        heard = self.match.heard[seat]
+        self.console.print()
+        for _, line in heard[self.read_to[seat] :]:
+            self.console.print(Text(self.match.game.catalogue.say(line, self.language), "cyan"))
+        self.read_to[seat] = len(heard)
+
+    def finish(self) -> None:
+        """The end: result, last map, and where the secret is."""
+        result = self.match.result
+        assert result is not None
+        for seat, name in enumerate(self.match.players):
+            if name == HUMAN:
+                self.show_map(seat)
+                self.show_news(seat)
+        self.console.print(Text(self.match.game.catalogue.say(result.line, self.language), "bold"))
+        self.say("table-secret", path=str(self.path))
+
+    def keep(self, path: Path | None = None) -> bool:
+        """Save the match; a full disk is no reason to stop playing."""
+        try:
+            saves.save(self.match, path or self.path)
+        except OSError as error:
+            self.say("table-not-saved", reason=error.strerror or str(error))
+            return False
+        return True
+
+    def word(self, word: str) -> str:
+        return say(f"word-{word}", self.language)
+
+    def say(self, key: str, **values: Value) -> None:
+        self.console.print(Text(say(key, self.language, **values)))
+
+
+def complete(match: Match, seat: int, words: list[str]) -> None:
+    """Let the tab key finish orders, where the terminal can."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        if sys.stdin.isatty():
+            known = match.known(seat)
+            lines = [*words, *(match.game.say(known, number) for number in match.legal(seat))]
+            readline.set_completer_delims("")
+            readline.set_completer(lambda text, index: [*(line for line in lines if line.startswith(text)), None][index])
+            readline.parse_and_bind("tab: complete")

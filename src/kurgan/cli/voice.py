@@ -1,0 +1,63 @@
+"""The program's own words, its consoles, and the options many commands share."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from pydantic import BaseModel
+from rich.console import Console
+
+from kurgan.engine.text import LANGUAGES, Catalogue, Line, Value
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else on standard output.")]
+Language = Annotated[str, typer.Option(help="en or fr; by default the language of your terminal.")]
+Scenario = Annotated[str, typer.Option(help="A scenario of the game by name, or a scenario file by path.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+
+
+def own_language() -> str:
+    """The language of the environment, if we speak it."""
+    wanted = os.environ.get("KURGAN_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def checked_language(language: str) -> str:
+    """A language we speak, or ValueError."""
+    chosen = language or own_language()
+    if chosen not in LANGUAGES:
+        raise ValueError(f"language {chosen!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+    return chosen
+
+
+@cache
+def own_words() -> Catalogue:
+    """What the program says in any game."""
+    return Catalogue([Path(__file__).parent / "locale"])
+
+
+def say(key: str, language: str, **values: Value) -> str:
+    """One of the program's own sentences."""
+    return own_words().say(Line(key, values), language)
+
+
+def out() -> Console:
+    """Where results go."""
+    return Console(highlight=False)
+
+
+def aside() -> Console:
+    """Where progress goes, so that results stay clean."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(document: object) -> None:
+    """One JSON document on standard output."""
+    if isinstance(document, BaseModel):
+        document = document.model_dump(mode="json")
+    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")

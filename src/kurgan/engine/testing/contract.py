@@ -1,0 +1,96 @@
+"""The contract every game must pass. A game's own test calls `check_game` and adds what only it can know."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kurgan.engine.chance import stream
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.journal import parsed, replayed, verify, written
+from kurgan.engine.match import Match
+from kurgan.engine.record import copy, save
+from kurgan.engine.testing.positions import numbers_at, random_game
+from kurgan.engine.text import LANGUAGES
+
+
+def check_game(game: AnyGame, games: int = 3) -> None:
+    """Play random games of every scenario and hold each position to the contract."""
+    for scenario in game.scenarios():
+        for seed in range(games):
+            check_random_game(game, scenario, seed)
+        check_match(game, scenario)
+
+
+def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
+    """Legal numbers are sorted, never missing before the end and readable; states are sound; the length is bounded."""
+    start = game.start(scenario, {})
+    state = copy(start)
+    length = 0
+    for position, number in random_game(game, scenario, seed):
+        assert save(position) == save(state), "the same numbers must give the same game"
+        assert game.state.load(save(state)).tobytes() == save(state), "saving and loading must change nothing"
+        assert game.fault(state) == -1, game.faults[game.fault(state)]
+        if number == NOBODY:
+            break
+        check_choices(game, state)
+        game.apply(state, number)
+        length += 1
+    assert length <= game.longest(start), f"{length} numbers are more than the longest game"
+    result = game.result(state)
+    assert result.winner == game.winner(state)
+    for language in LANGUAGES:
+        assert game.catalogue.say(result.line, language)
+
+
+def check_choices(game: AnyGame, state: object) -> None:
+    """What may come next is a sorted list without doubles, and each choice survives being said and read."""
+    numbers = numbers_at(game, state)
+    assert numbers, "somebody is to move but has no choice"
+    assert numbers == sorted(set(numbers)), "choices must be sorted and different"
+    seat = game.seat_to_move(state)
+    if seat == CHANCE:
+        assert all(weight > 0 for _, weight in game.outcomes(state)), "an outcome must have a weight"
+        assert all(game.say_chance(state, number) for number in numbers)
+        return
+    known = game.knows(state, seat)
+    assert game.choices(state) == numbers, "what is legal must not depend on what the seat does not know"
+    assert 0 <= numbers[0] and numbers[-1] < game.n_actions
+    for number in numbers:
+        assert game.read(known, game.say(known, number)) == number
+    offered = sorted(number for group in game.menu(known, numbers) for _, choices in group.choices for number, _ in choices)
+    assert offered == numbers, "the menu must offer exactly what is legal"
+    check_words(game, known, seat)
+    planes, row = np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)
+    game.observe(known, seat, planes, row)
+    assert np.isfinite(planes).all() and np.isfinite(row).all()
+
+
+def check_words(game: AnyGame, known: object, seat: int) -> None:
+    """Prompt, menu and every refusal can be said in every language."""
+    legal = set(game.choices(known))
+    refused = [number for number in range(0, game.n_actions, 97) if number not in legal]
+    for language in LANGUAGES:
+        assert game.catalogue.say(game.prompt(known, seat), language)
+        for number in refused:
+            line = game.refusal(known, number)
+            assert line.rule and game.rulebook.numbered(line.rule), f"{line.key} must end in a rule number"
+            assert game.catalogue.say(line, language)
+
+
+def check_match(game: AnyGame, scenario: str) -> None:
+    """A whole match: what is heard can be said, its journal replays to the byte, and its dice can be verified."""
+    match = Match.new(game, scenario, ["human"] * len(game.seats), mix=["one", "two"])
+    source = stream(7)
+    while (seat := match.to_move) != NOBODY:
+        choices = match.legal(seat)
+        match.play_number(seat, choices[int(source[0] % len(choices))])
+        source[0] = source[0] * 48271 % 2147483647
+    for heard in match.heard:
+        for _, line in heard:
+            for language in LANGUAGES:
+                assert game.catalogue.say(line, language)
+    text = written(match)
+    journal = parsed(text)
+    again = replayed(game, journal)
+    assert save(again.state) == save(match.state)
+    assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)

@@ -1,0 +1,58 @@
+"""The fog test: what leaves for a seat depends on what the seat knows, and on nothing else.
+
+A guess is another truth that fits what the seat knows. So everything made for the seat from the guess must be,
+byte for byte, what was made for it from the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kurgan.engine.chance import stream
+from kurgan.engine.game import CHANCE, UNSEEN, AnyGame
+from kurgan.engine.record import AnyRecord, copy, save
+from kurgan.engine.testing.positions import numbers_at
+
+
+def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes]:
+    """All that leaves for a seat at one position: knowledge, view, prompt, choices, forecasts."""
+    known = game.knows(state, seat)
+    yield save(known)
+    yield game.view(known, seat).model_dump_json().encode()
+    yield repr(game.prompt(known, seat)).encode()
+    if game.seat_to_move(state) == seat:
+        choices = game.choices(known)
+        yield repr(choices).encode()
+        yield repr(game.menu(known, choices)).encode()
+        for number in choices:
+            yield repr(game.forecast(known, number)).encode()
+
+
+def check_position(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> None:
+    """The truth and a guess look the same to the seat; and the guess is a sound truth."""
+    guess = game.state.new()
+    game.guess(game.knows(state, seat), seat, stream(seed), guess)
+    assert game.fault(guess) == -1, f"the guess is unsound: {game.faults[game.fault(guess)]}"
+    for of_truth, of_guess in zip(everything_for(game, state, seat), everything_for(game, guess, seat), strict=True):
+        assert of_truth == of_guess
+
+
+def check_log(game: AnyGame, state: AnyRecord, seat: int) -> None:
+    """Whatever another seat may do now: two orders after which this seat knows the same have told it the same.
+
+    Dice are no secret in themselves, so of what chance brings only what the seat could not make out is compared.
+    """
+    if game.seat_to_move(state) == seat:
+        return
+    before = game.knows(state, seat)
+    is_chance = game.seat_to_move(state) == CHANCE
+    told: dict[bytes, str] = {}
+    for number in numbers_at(game, state):
+        witnessed = game.witness(state, number, seat)
+        if is_chance and witnessed != UNSEEN:
+            continue
+        after = copy(state)
+        game.apply(after, number)
+        known = game.knows(after, seat)
+        lines = repr(game.log(before, witnessed, known, seat))
+        assert told.setdefault(save(known), lines) == lines, (told[save(known)], lines)

@@ -1,0 +1,20 @@
+"""Any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kurgan.engine.chance import draw
+from kurgan.engine.compiled import Desk
+from kurgan.engine.record import AnyRecord, Ints
+
+if TYPE_CHECKING:
+    from kurgan.engine.compiled import legal
+
+
+def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
+    """One of the full legal list."""
+    return desk.numbers[draw(source, legal(seen, desk.numbers))]
+
+
+PLAYER = (choose,)

@@ -1,0 +1,64 @@
+"""What a simulation found, in numbers one can quote."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from pydantic import BaseModel
+
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, interval
+
+
+class Spread(BaseModel):
+    """How a number is spread over the games."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+class Report(BaseModel):
+    """The whole of it; intervals are Wilson's at 95 percent, over all games."""
+
+    game: str
+    scenario: str
+    rules: str
+    seed: int
+    games: int
+    players: dict[str, str]
+    wins: dict[str, int]
+    draws: int
+    shares: dict[str, float]
+    intervals: dict[str, tuple[float, float]]
+    turns: Spread
+    decisions: Spread
+    tallies: dict[str, Spread]
+
+
+def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows: Counts) -> Report:
+    """Sum up the rows of a contest."""
+    wins = {seat: int((rows[:, WINNER] == index).sum()) for index, seat in enumerate(game.seats)}
+    tallies = {name: spread(rows[:, TALLIES + index]) for index, name in enumerate(game.tallies)}
+    return Report(
+        game=game.name,
+        scenario=scenario,
+        rules=game.ruleset,
+        seed=seed,
+        games=len(rows),
+        players=dict(zip(game.seats, players, strict=True)),
+        wins=wins,
+        draws=int((rows[:, WINNER] == NOBODY).sum()),
+        shares={seat: count / len(rows) for seat, count in wins.items()},
+        intervals={seat: interval(count, len(rows)) for seat, count in wins.items()},
+        turns=tallies.pop("turns"),
+        decisions=spread(rows[:, DECISIONS]),
+        tallies=tallies,
+    )
+
+
+def spread(values: Counts) -> Spread:
+    """Mean, median and ends of a column."""
+    return Spread(mean=values.mean(), median=np.median(values), least=values.min(), most=values.max())

@@ -1,0 +1,87 @@
+"""Speed, as a ratio to plain Python on the same machine in the same run."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from kurgan.engine.game import AnyGame
+from kurgan.engine.record import AnyRecord, copy_into
+from kurgan.engine.rule import helper
+from kurgan.simulate.contest import DECISIONS, play
+
+LOOPS: Final = 10_000_000
+GAMES_AT_ONCE: Final = 500
+COPIES: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One measurement, on one core. Actions are decisions of the seats; dice and cards between them are not counted."""
+
+    game: str
+    scenario: str
+    python_loops_per_second: float
+    random_actions_per_second: float
+    games_per_second: float
+    ratio: float
+    state_bytes: int
+    copy_nanoseconds: float
+
+
+def measure(game: AnyGame, scenario: str, seconds: float) -> Speed:
+    """Whole random games for so many seconds, between two runs of the calibration loop."""
+    start = game.start(scenario, {})
+    play(game, start, ("random", "random"), 0, range(1))
+    before = loops_per_second()
+    actions = games = 0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        rows = play(game, start, ("random", "random"), 1, range(games, games + GAMES_AT_ONCE))
+        actions += int(rows[:, DECISIONS].sum())
+        games += GAMES_AT_ONCE
+    loops = max(before, loops_per_second())
+    return Speed(
+        game=game.name,
+        scenario=scenario,
+        python_loops_per_second=loops,
+        random_actions_per_second=actions / elapsed,
+        games_per_second=games / elapsed,
+        ratio=actions / elapsed / loops,
+        state_bytes=game.state.dtype.itemsize,
+        copy_nanoseconds=copy_nanoseconds(start),
+    )
+
+
+def loops_per_second() -> float:
+    """How fast this machine runs the fixed piece of plain Python that everything is compared to."""
+    began = time.perf_counter()
+    python_loop()
+    return LOOPS / (time.perf_counter() - began)
+
+
+def python_loop() -> int:
+    """Ten million additions."""
+    x = 0
+    for i in range(LOOPS):
+        x += i & 7
+    return x
+
+
+def copy_nanoseconds(state: AnyRecord) -> float:
+    """How long it takes to copy a state."""
+    ring = np.repeat(np.array([state], state.dtype), 8)
+    copy_often(ring, 8)
+    began = time.perf_counter()
+    copy_often(ring, COPIES)
+    return (time.perf_counter() - began) / COPIES * 1e9
+
+
+@helper
+def copy_often(ring: AnyRecord, times: int) -> None:
+    """Copy the states of a ring one into the next."""
+    for turn in range(times):
+        copy_into(ring[turn & 7], ring[turn + 1 & 7])
