@@ -22,7 +22,7 @@ def bench(
 
     loaded = ready(game)
     with first_time("the benchmark", f"{game}.bench"):
-        speed.measure(loaded, scenario or loaded.rulebook.game.scenario, 0)
+        speed.measure(loaded, scenario or loaded.rulebook.game.scenario, 1)
     found = speed.measure(loaded, scenario or loaded.rulebook.game.scenario, seconds)
     if json:
         print_json(asdict(found))

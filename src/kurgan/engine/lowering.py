@@ -317,18 +317,29 @@ def lower_listed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     grid = sig.args[0].grid
     start = builder.trunc(context.cast(builder, args[1], sig.args[1], types.int64), INT16)
     numbers = context.make_array(sig.args[2])(context, builder, args[2]).data
-    count = context.cast(builder, args[3], sig.args[3], types.int64)
-    places = places_table(builder.module)
-    for byte in range(-(-grid.n_hexes // 8)):
-        bits = builder.trunc(builder.lshr(args[0], ir.Constant(args[0].type, 8 * byte)), ir.IntType(8))
-        row = builder.load(builder.gep(places, [ir.Constant(INT64, 0), builder.zext(bits, INT64)], inbounds=True))
-        base = builder.add(start, ir.Constant(INT16, 8 * byte))
-        spread = builder.insert_element(ir.Constant(EIGHT, ir.Undefined), base, ir.Constant(INT64, 0))
-        spread = builder.shuffle_vector(spread, ir.Constant(EIGHT, ir.Undefined), ir.Constant(ir.VectorType(ir.IntType(32), 8), None))
-        there = builder.bitcast(builder.gep(numbers, [count]), EIGHT.as_pointer())
-        builder.store(builder.add(row, spread), there, align=2)
-        count = builder.add(count, builder.zext(builder.ctpop(bits), INT64))
-    return count
+    count = cgutils.alloca_once_value(builder, context.cast(builder, args[3], sig.args[3], types.int64))
+    for place in range(grid.words):
+        word = builder.trunc(builder.lshr(args[0], ir.Constant(args[0].type, 64 * place)), INT64)
+        with builder.if_then(builder.icmp_unsigned("!=", word, ir.Constant(INT64, 0))):
+            written = builder.load(count)
+            for byte in range(min(8, -(-grid.n_hexes // 8) - 8 * place)):
+                base = builder.add(start, ir.Constant(INT16, 64 * place + 8 * byte))
+                written = list_byte(builder, word, byte, base, numbers, written)
+            builder.store(written, count)
+    return builder.load(count)
+
+
+def list_byte(builder: Any, word: Any, byte: int, base: Any, numbers: Any, count: Any) -> Any:
+    """Write the places of one byte's bits, plus a base, and return the new count."""
+    bits = builder.trunc(builder.lshr(word, ir.Constant(INT64, 8 * byte)), ir.IntType(8))
+    row = [ir.Constant(INT64, 0), builder.zext(bits, INT64)]
+    places = builder.load(builder.gep(places_table(builder.module), row, inbounds=True))
+    none = ir.Constant(EIGHT, ir.Undefined)
+    spread = builder.insert_element(none, base, ir.Constant(INT64, 0))
+    spread = builder.shuffle_vector(spread, none, ir.Constant(ir.VectorType(ir.IntType(32), 8), None))
+    there = builder.bitcast(builder.gep(numbers, [count]), EIGHT.as_pointer())
+    builder.store(builder.add(places, spread), there, align=2)
+    return builder.add(count, builder.zext(builder.ctpop(bits), INT64))
 
 
 def places_table(module: Any) -> Any:

@@ -68,6 +68,9 @@ def path(grid: HexGrid, start: int, goal: int, points: int, ground: Ground, stop
     on back to the start.
     """
     here = only(grid, start)
+    if goal in first_steps(here, stops):  # no way round is cheaper than the one step
+        way[0] = goal
+        return 1
     cost = ring(here, only(grid, goal), points, ground, stops)[1]
     length = 0
     hex = goal

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kurgan.engine.chance import draw_weighted, stream
+from kurgan.engine.chance import draw_weighted, streams
 from kurgan.engine.compiled import Desk, desk_for, for_game
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, copy_into, save
@@ -65,7 +65,7 @@ def contest_of(game: AnyGame, first: str, second: str) -> Loop:
 
 def play(game: AnyGame, start: AnyRecord, players: Sequence[str], seed: int, games: range) -> Counts:
     """Play the games with these numbers; each has its own stream of chance, whoever plays it and in whatever order."""
-    sources = np.concatenate([stream(seed, number)[None] for number in games])
+    sources = streams(seed, games)
     rows = np.zeros((len(games), TALLIES + len(game.tallies)), np.int64)
     contest_of(game, *players)(start, game.state.new(), game.state.new(), desk_for(game), sources, rows)
     return rows

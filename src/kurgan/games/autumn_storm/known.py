@@ -17,8 +17,10 @@ from kurgan.games.autumn_storm.state import (
     MOST_POINTS,
     N_SIDES,
     NO_UNIT,
+    UNITS_PER_SIDE,
     Known,
     State,
+    bit_of,
     controlled,
     enemy_of,
     field,
@@ -39,18 +41,16 @@ def known(state: State, seat: int, into: Known) -> None:
     """What a seat knows: the state with everything blanked that it has not seen."""
     copy_into(state, into)
     enemy = enemy_of(seat)
-    for hex in standing(state, enemy) - sight(state, seat):
-        blank_unit(into, state.occupant[hex])
-    for hex in seen_enemies(state, seat):
+    seen = seen_enemies(state, seat)
+    for hex in standing(state, enemy) - seen:
+        blank_unit(into, state.occupant[hex], hex)
+    for hex in seen:
         if not is_identified(state, state.occupant[hex]):
-            blank_unit(into, state.occupant[hex])
-    for unit in units_of(enemy):
-        into.points[unit] = 0
-        into.acted[unit] = 0
-    for unit in units_of(seat):
-        into.spotted[unit] = 0
-        into.last_strength[unit] = 0
-    keep(into.standing[enemy], seen_enemies(state, seat))
+            blank_unit(into, state.occupant[hex], hex)
+    keep(into.standing[enemy], seen)
+    into.spotted[seat] = 0
+    for place in range(UNITS_PER_SIDE):
+        into.last_strength[seat * UNITS_PER_SIDE + place] = 0
     for holder in range(N_SIDES):
         keep(into.control[holder], known_control(state, seat, holder))
     blank_memory(into, enemy)
@@ -59,9 +59,9 @@ def known(state: State, seat: int, into: Known) -> None:
 
 
 @helper
-def blank_unit(into: State, unit: int) -> None:
+def blank_unit(into: State, unit: int, hex: int) -> None:
     """Somewhere, in some condition."""
-    into.occupant[into.unit_hex[unit]] = NO_UNIT
+    into.occupant[hex] = NO_UNIT
     into.unit_hex[unit] = OFF_MAP
     into.strength[unit] = UNKNOWN
     into.disrupted[unit] = 0
@@ -87,6 +87,9 @@ def blank_turn(into: State, seat: int) -> None:
     into.artillery = 0
     into.free_order_given = 0
     into.learned = 0
+    for unit in units_of(into.side):
+        into.points[unit] = 0
+        into.acted[unit] = 0
     keep(into.scanned[0], no_hexes())
     keep(into.surveyed[0], no_hexes())
     for row in range(len(into.reach)):
@@ -165,7 +168,8 @@ def fill_in(known: Known, into: State, side: int) -> None:
         keep(into.believed[side, holder], controlled(into, holder))
     for unit in units_of(enemy):
         into.last_strength[unit] = into.strength[unit]
-        into.spotted[unit] = into.unit_hex[unit] in sight(into, side)
+        if into.unit_hex[unit] in sight(into, side):
+            into.spotted[enemy] |= bit_of(unit)
     if into.side == side:
         set_command(into)
         set_artillery(into)

@@ -47,6 +47,8 @@ class State(Record):
     # For each side
     penalty:  Ints = per(N_SIDES, np.int16)  # victory points lost for good [4.2]
     debt:     Ints = per(N_SIDES, np.int16)  # artillery lost at the next upkeep [4.2]
+    exposed:  Ints = per(N_SIDES, np.int16)  # a bit for each unit that fought or was bombarded: all know it [7.3]
+    spotted:  Ints = per(N_SIDES, np.int16)  # a bit for each that a move or RECON revealed: the enemy knows it [7.3]
 
     # The units: ratings as the scenario gives them [1.5]
     formation: Ints = per(N_UNITS, np.int16)  # line of tables/formations.toml
@@ -64,8 +66,6 @@ class State(Record):
     disrupted: Ints = per(N_UNITS, np.int8)
     supplied: Ints = per(N_UNITS, np.int8)   # as traced at the last upkeep [3.3]
     acted:    Ints = per(N_UNITS, np.int8)   # has had an order this faction turn
-    exposed:  Ints = per(N_UNITS, np.int8)   # fought or was bombarded: revealed, and its owner knows it [7.3]
-    spotted:  Ints = per(N_UNITS, np.int8)   # revealed by movement or RECON: only the enemy knows [7.3]
 
     # The map
     field:    Words = sets(1, GRID.words)        # the hexes in play
@@ -112,6 +112,12 @@ def side_of(unit: int) -> int:
 @helper
 def units_of(side: int) -> range:
     return range(side * UNITS_PER_SIDE, (side + 1) * UNITS_PER_SIDE)
+
+
+@helper
+def bit_of(unit: int) -> int:
+    """A unit's place in a row of bits."""
+    return 1 << unit % UNITS_PER_SIDE
 
 
 @helper

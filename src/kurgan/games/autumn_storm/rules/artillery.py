@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurgan.engine.hexset import HexSet
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.combat import lose, terrain_bonus
-from kurgan.games.autumn_storm.rules.fog import expose, look_around, seen_enemies
+from kurgan.games.autumn_storm.rules.fog import expose, seen_enemies
 from kurgan.games.autumn_storm.state import State, no_hexes
 from kurgan.games.autumn_storm.tables.charts import LOSS_ABOVE_THRESHOLD, LOWEST_THRESHOLD, THRESHOLD_BOUNDS
 from kurgan.games.autumn_storm.tables.map import TERRAIN, Terrain
@@ -55,7 +55,6 @@ def shell(state: State, die: int) -> None:
         state.disrupted[target] = 1
     if die >= needed + LOSS_ABOVE_THRESHOLD:
         lose(state, target, 1)
-    look_around(state)
 
 
 @rule("9.3")

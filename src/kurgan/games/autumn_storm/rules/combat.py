@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, hexes, only
 from kurgan.engine.rule import helper, rule
-from kurgan.games.autumn_storm.rules.fog import expose, look_around, seen_enemies
+from kurgan.games.autumn_storm.rules.fog import expose, look, seen_enemies
 from kurgan.games.autumn_storm.rules.movement import step_into
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.state import (
@@ -94,7 +94,6 @@ def resolve(state: State, die: int) -> None:
         suffer(state, attacker, result == CombatResult.AE, state.target)
     elif result >= CombatResult.DR:
         suffer(state, defender, result == CombatResult.DE, state.unit_hex[attacker])
-    look_around(state)
 
 
 @rule("6.6")
@@ -118,6 +117,7 @@ def lose(state: State, unit: int, strength: int) -> None:
         state.unit_hex[unit] = OFF_MAP
         state.disrupted[unit] = 0
         state.points[unit] = 0
+        look(state, side_of(unit), no_hexes())
 
 
 @rule("6.7")
@@ -130,6 +130,7 @@ def retreat(state: State, unit: int, cause: int) -> None:
         pick_up(state, unit)
         step_into(state, unit, hex)
         put_down(state, unit)
+        look(state, side_of(unit), no_hexes())
 
 
 @rule("6.7")

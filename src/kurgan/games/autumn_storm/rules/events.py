@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
-from kurgan.games.autumn_storm.rules.fog import look_around
+from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around
 from kurgan.games.autumn_storm.state import NO_UNIT, State, enemy_of, is_on_map, units_of
 from kurgan.games.autumn_storm.tables.cards import WHOLE_DECK, Card
 
@@ -38,7 +38,7 @@ def take_effect(state: State, card: int) -> None:
         state.air = 1
     elif card == Card.RESERVES_ARRIVE:
         bring_reserves(state)
-    elif card == Card.MORNING_FOG or card == Card.COMMANDO_RAID:
+    elif is_vision_altered(state):
         look_around(state)
 
 

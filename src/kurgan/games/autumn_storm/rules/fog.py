@@ -7,6 +7,7 @@ from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.state import (
     NO_UNIT,
     State,
+    bit_of,
     controlled,
     enemy_of,
     field,
@@ -35,6 +36,12 @@ def vision_of(state: State, unit: int) -> int:
     return vision
 
 
+@rule("4.2")
+def is_vision_altered(state: State) -> bool:
+    """Does the active card change how far units see?"""
+    return state.event == Card.COMMANDO_RAID or state.event == Card.MORNING_FOG
+
+
 @rule("7.1")
 def view_from(state: State, unit: int) -> HexSet:
     """What one unit sees from where it stands."""
@@ -60,13 +67,14 @@ def seen_enemies(state: State, side: int) -> HexSet:
 @rule("7.2")
 def is_identified(state: State, unit: int) -> bool:
     """An enemy in sight is a "?" until it has been revealed; revealed lasts for the whole game."""
-    return state.exposed[unit] != 0 or state.spotted[unit] != 0
+    side = side_of(unit)
+    return (state.exposed[side] | state.spotted[side]) & bit_of(unit) != 0
 
 
 @rule("7.3")
 def expose(state: State, unit: int) -> None:
     """A unit that fights or is bombarded is revealed."""
-    state.exposed[unit] = 1
+    state.exposed[side_of(unit)] |= bit_of(unit)
 
 
 @rule("7.3")
@@ -74,7 +82,7 @@ def spot(state: State, side: int, area: HexSet) -> None:
     """Enemies that a moving or scanning unit of the side has just brought into its own vision are revealed."""
     for hex in area & standing(state, enemy_of(side)):
         if not is_identified(state, state.occupant[hex]):
-            state.spotted[state.occupant[hex]] = 1
+            state.spotted[enemy_of(side)] |= bit_of(state.occupant[hex])
             state.learned = 1
 
 

@@ -48,11 +48,10 @@ def destinations(state: State, unit: int) -> HexSet:
 
 
 @rule("5.1")
-def survey(state: State, unit: int) -> None:
+def survey(state: State, unit: int, open: Ground, zone: HexSet) -> None:
     """Work out where a unit of the side to move can go with the points it has left."""
     reached = no_hexes()
     if is_on_map(state, unit):
-        open, zone = ground(state, state.side), known_zone(state, state.side)
         reached = reach(only(GRID, state.unit_hex[unit]), state.points[unit], open, zone)
     keep(state.reach[unit % UNITS_PER_SIDE], reached)
 
@@ -61,17 +60,23 @@ def survey(state: State, unit: int) -> None:
 def survey_all(state: State) -> None:
     """Work out where every unit of the side to move can go."""
     keep(state.surveyed[0], seen_enemies(state, state.side))
+    open, zone = ground(state, state.side), known_zone(state, state.side)
     for unit in units_of(state.side):
-        survey(state, unit)
+        survey(state, unit, open, zone)
 
 
 @helper
-def survey_again(state: State, unit: int) -> None:
-    """After an order to this unit: all units if the side sees enemies elsewhere than before, else only this one."""
-    if seen_enemies(state, state.side) != hexes(GRID, state.surveyed[0]):
-        survey_all(state)
-    elif unit != NO_UNIT:
-        survey(state, unit)
+def survey_again(state: State, ordered: int) -> None:
+    """After an order: work it out anew for the unit that had it, and for those near enemies that came or went."""
+    seen, before = seen_enemies(state, state.side), hexes(GRID, state.surveyed[0])
+    changed = (seen - before) | (before - seen)
+    touched = changed | around(changed)
+    keep(state.surveyed[0], seen)
+    open, zone = ground(state, state.side), known_zone(state, state.side)
+    for unit in units_of(state.side):
+        nearby = hexes(GRID, state.reach[unit % UNITS_PER_SIDE]) | only(GRID, state.unit_hex[unit])
+        if unit == ordered or nearby & touched:
+            survey(state, unit, open, zone)
 
 
 @rule("5.3", "5.4")
@@ -99,12 +104,12 @@ def plan(state: State, unit: int, goal: int, way: Ints) -> int:
 def march(state: State, unit: int, goal: int) -> None:
     """The planned path is walked against the truth: a hidden enemy stops the unit before it, a hidden zone in it."""
     side = side_of(unit)
-    costs = ground(state, side)
+    open = ground(state, side)
+    length = path(GRID, state.unit_hex[unit], goal, state.points[unit], open, known_zone(state, side), state.way)
     enemies = standing(state, enemy_of(side))
     zone = no_hexes() if is_night_assault(state) else around(enemies)
     seen = view_from(state, unit)
     glimpsed = seen
-    length = plan(state, unit, goal, state.way)
     walked = 0
     pick_up(state, unit)
     while walked < length:
@@ -117,7 +122,7 @@ def march(state: State, unit: int, goal: int) -> None:
         seen_before, seen = seen, view_from(state, unit)
         spot(state, side, seen - seen_before)
         glimpsed = glimpsed | seen
-        state.points[unit] -= cost_of(costs, hex)
+        state.points[unit] -= cost_of(open, hex)
         if hex in zone:
             state.points[unit] = 0
             break

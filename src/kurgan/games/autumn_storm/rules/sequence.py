@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from kurgan.engine.hexset import keep
+from kurgan.engine.hexset import hexes, keep
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.events import press
-from kurgan.games.autumn_storm.rules.fog import look_around
-from kurgan.games.autumn_storm.rules.upkeep import next_to_recover, set_artillery, set_command, set_points, trace_supply
+from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around
+from kurgan.games.autumn_storm.rules.upkeep import lose_points, next_to_recover, set_artillery, set_command, set_points, trace_supply
 from kurgan.games.autumn_storm.rules.victory import is_over, judge_axis, judge_last_turn, resign
 from kurgan.games.autumn_storm.state import NO_UNIT, State, enemy_of, no_hexes
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import OFF_MAP, SOVIET
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, SOVIET
 
 
 class Step(IntEnum):
@@ -68,6 +68,8 @@ def begin_recovery(state: State, after: int) -> None:
 def end_faction_turn(state: State) -> None:
     """The Axis, then the Soviet side, takes a faction turn; then the next game turn begins."""
     press(state)
+    lose_points(state)
+    is_sight_altered = is_vision_altered(state) or bool(hexes(GRID, state.scanned[0]))
     state.event = Card.NONE
     state.air = 0
     state.attacked = 0
@@ -83,5 +85,6 @@ def end_faction_turn(state: State) -> None:
         wait_at(state, Step.OVER)
         return
     state.side = enemy_of(state.side)
-    look_around(state)
+    if is_sight_altered:
+        look_around(state)
     begin_faction_turn(state)

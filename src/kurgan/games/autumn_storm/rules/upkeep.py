@@ -53,6 +53,15 @@ def recover(state: State, die: int) -> None:
 def set_points(state: State) -> None:
     """Movement points: the printed value, 1 less if unsupplied, at least 1."""
     for unit in units_of(state.side):
-        state.acted[unit] = 0
         if is_on_map(state, unit):
             state.points[unit] = max(state.movement[unit] - supply_loss(state, unit), 1)
+
+
+@rule("3.5")
+def lose_points(state: State) -> None:
+    """What is not used in a faction turn is lost with it."""
+    state.command = 0
+    state.artillery = 0
+    for unit in units_of(state.side):
+        state.points[unit] = 0
+        state.acted[unit] = 0
