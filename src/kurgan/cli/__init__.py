@@ -21,7 +21,16 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games.games, play.play, rules.rules, perft.perft, bench.bench, fuzz.fuzz, simulate.simulate, replay.replay):
+for command in (
+    games.games,
+    play.play,
+    rules.rules,
+    perft.perft,
+    bench.bench,
+    fuzz.fuzz,
+    simulate.simulate,
+    replay.replay,
+):
     app.command()(command)
 app.command()(forecast.forecast)
 app.command("new-game")(new_game.new_game)

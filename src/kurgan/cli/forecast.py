@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def forecast(
     file: Annotated[Path, typer.Argument(help="A journal.")],
-    order: Annotated[str, typer.Argument(help="An order in words, such as “attack 14pz 0503”; all of them if none is given.")] = "",
+    order: Annotated[
+        str, typer.Argument(help="An order in words, such as “attack 14pz 0503”; all of them if none is given.")
+    ] = "",
     at: Annotated[int, typer.Option(help="After so many numbers of the journal; by default at its end.")] = -1,
     json: Json = False,
     language: Language = "",
@@ -38,7 +40,13 @@ def forecast(
     if order and not found:
         raise ValueError(f"“{order}” casts no die: there is nothing to forecast")
     if json:
-        print_json({"game": game.name, "seat": game.seats[seat], "orders": {words: as_json(answer, game.catalogue, language) for words, answer in found.items()}})
+        print_json(
+            {
+                "game": game.name,
+                "seat": game.seats[seat],
+                "orders": {words: as_json(answer, game.catalogue, language) for words, answer in found.items()},
+            }
+        )
         return
     for answer in found.values():
         out().print(shown(answer, game.catalogue, language))

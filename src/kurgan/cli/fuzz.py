@@ -24,9 +24,8 @@ def fuzz(
     from kurgan.simulate import fuzz as fuzzing
 
     loaded = ready(game)
-    findings = fuzzing.Findings()
-    for findings in track(fuzzing.fuzz(loaded, games, seed), "Fuzzing", games, console=aside(), transient=True):
-        pass
+    found = track(fuzzing.fuzz(loaded, games, seed), "Fuzzing", games, console=aside(), transient=True)
+    findings = list(found)[-1]
     if json:
         print_json({"game": game, "seed": seed, **asdict(findings)})
     else:

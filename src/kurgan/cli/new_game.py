@@ -19,7 +19,9 @@ def new_game(name: str) -> None:
         raise ValueError(f"there is a game {name!r} already")
     target = library.FOLDER / name.replace("-", "_")
     copied(library.folder(SAMPLE), target, name)
-    out().print(f"{name} is in {target}. It plays as Ridge does: change its rules, and keep `kurgan rules {name} --check` green.")
+    out().print(
+        f"{name} is in {target}. It plays as Ridge does: change its rules and keep `kurgan rules {name} --check` green."
+    )
 
 
 def copied(sample: Path, target: Path, name: str) -> None:

@@ -36,7 +36,10 @@ def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     for factor in case.factors:
-        is_sum = factor.label.key.startswith("factor-total") or factor.label.key in ("factor-column", "factor-threshold")
+        is_sum = factor.label.key.startswith("factor-total") or factor.label.key in (
+            "factor-column",
+            "factor-threshold",
+        )
         style = "bold" if is_sum else ""
         table.add_row(Text(catalogue.say(factor.label, language), style), Text(factor.value, style))
     return table
@@ -45,7 +48,8 @@ def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
 def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
     """One of several things the target may be: its last factor says which column or threshold."""
     last = case.factors[-1]
-    return Text(f"  {percent(case.chance)}  {catalogue.say(case.who, language)}: {catalogue.say(last.label, language)} {last.value}")
+    words = f"{catalogue.say(case.who, language)}: {catalogue.say(last.label, language)} {last.value}"
+    return Text(f"  {percent(case.chance)}  {words}")
 
 
 def outcome_lines(outcome: Outcome, catalogue: Catalogue, language: str) -> list[RenderableType]:
@@ -74,7 +78,9 @@ def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str
             {
                 "who": catalogue.say(case.who, language),
                 "chance": str(case.chance),
-                "factors": [{"label": catalogue.say(each.label, language), "value": each.value} for each in case.factors],
+                "factors": [
+                    {"label": catalogue.say(each.label, language), "value": each.value} for each in case.factors
+                ],
             }
             for case in forecast.cases
         ],
@@ -85,7 +91,11 @@ def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str
                 "probability": float(outcome.chance),
                 "dice": list(outcome.dice),
                 "follows": [
-                    {"what": catalogue.say(each.line, language), "chance": str(each.chance), "probability": float(each.chance)}
+                    {
+                        "what": catalogue.say(each.line, language),
+                        "chance": str(each.chance),
+                        "probability": float(each.chance),
+                    }
                     for each in outcome.follows
                 ],
             }

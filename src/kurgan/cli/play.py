@@ -17,8 +17,12 @@ def play(
     axis: Annotated[str, typer.Option(help="Who plays the first seat: human, or a player's name.")] = "human",
     soviet: Annotated[str, typer.Option(help="Who plays the second seat.")] = "greedy",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    journal: Annotated[Path | None, typer.Option(help="Where to keep the journal; every order is saved at once.")] = None,
-    mix: Annotated[str, typer.Option(help="Any text: it is mixed into the dice, so that nobody can have prepared them.")] = "",
+    journal: Annotated[
+        Path | None, typer.Option(help="Where to keep the journal; every order is saved at once.")
+    ] = None,
+    mix: Annotated[
+        str, typer.Option(help="Any text: it is mixed into the dice, so that nobody can have prepared them.")
+    ] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
     language: Language = "",
 ) -> None:
@@ -37,7 +41,9 @@ def play(
     else:
         loaded = ready(game)
         options = dict(each.partition("=")[::2] for each in option or [])
-        match = Match.new(loaded, scenario or loaded.rulebook.game.scenario, [axis, soviet], options, [mix, ""] if mix else [])
+        match = Match.new(
+            loaded, scenario or loaded.rulebook.game.scenario, [axis, soviet], options, [mix, ""] if mix else []
+        )
     for name in {name for name in match.players if name != "human"}:
         choose = player(name, match.game)
         with first_time(f"the player {name}", f"{match.game.name}.{name}.player"):

@@ -36,7 +36,9 @@ def steps(game: AnyGame) -> Iterator[Callable[[], object]]:
     yield lambda: game.evaluate(state, 0)
     yield lambda: game.fault(state)
     yield lambda: game.tally(state, np.zeros(len(game.tallies), np.int64))
-    yield lambda: game.observe(known, 0, np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32))
+    yield lambda: game.observe(
+        known, 0, np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)
+    )
 
 
 @contextmanager

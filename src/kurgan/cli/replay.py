@@ -16,9 +16,13 @@ if TYPE_CHECKING:
 
 def replay(
     file: Path,
-    verify: Annotated[bool, typer.Option("--verify", help="Work out every roll again from the published secret.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Work out every roll again from the published secret.")
+    ] = False,
     seat: Annotated[str, typer.Option(help="Only what this seat heard.")] = "",
-    pictures: Annotated[bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")] = False,
+    pictures: Annotated[
+        bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")
+    ] = False,
     scenario: Annotated[str, typer.Option(help="The scenario file, if it has moved.")] = "",
     json: Json = False,
     language: Language = "",
@@ -55,12 +59,14 @@ def replay(
         )
         return
     if verify:
-        out().print(f"All {rolls} rolls follow from the secret, and the secret is the one committed to before the first.")
+        out().print(
+            f"All {rolls} rolls follow from the secret, and the secret is the one committed to before the first."
+        )
         return
     show(match, [game.seats.index(seat)] if seat else range(len(game.seats)), bool(seat), language)
     if pictures:
         for index in range(len(game.seats)):
-            out().print(game.picture(game.view(match.known(index), index), game.catalogue, language))
+            out().print(game.picture(match.known(index), index, game.catalogue, language))
     out().print(result or f"Not finished: {match.version} numbers so far.")
 
 

@@ -8,14 +8,16 @@ import typer
 from rich.padding import Padding
 
 from kurgan import games as library
-from kurgan.cli.voice import Json, Language, checked_language, out, print_json
+from kurgan.cli.voice import Json, Language, checked_language, in_language, out, print_json
 from kurgan.engine.rulebook import Rule, Rulebook
 
 
 def rules(
     game: str,
     number: Annotated[str, typer.Argument(help="Only this rule or chapter.")] = "",
-    check: Annotated[bool, typer.Option("--check", help="Check that every rule has code, a test and both languages.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check that every rule has code, a test and both languages.")
+    ] = False,
     json: Json = False,
     language: Language = "",
 ) -> None:
@@ -37,10 +39,10 @@ def rules(
 
 def show(rule: Rule, language: str) -> None:
     """One rule on the screen."""
-    out().print(f"[bold]{rule.number}  {getattr(rule.title, language)}[/]")
-    out().print(Padding(getattr(rule.summary, language), (0, 0, 0, 4)))
+    out().print(f"[bold]{rule.number}  {in_language(rule.title, language)}[/]")
+    out().print(Padding(in_language(rule.summary, language), (0, 0, 0, 4)))
     if rule.reading:
-        out().print(Padding(f"[dim]{getattr(rule.reading, language)}[/]", (0, 0, 0, 4)))
+        out().print(Padding(f"[dim]{in_language(rule.reading, language)}[/]", (0, 0, 0, 4)))
 
 
 def check_rules(game: str, json: bool) -> None:

@@ -14,7 +14,10 @@ from kurgan.engine.match import Match
 
 def matches_folder() -> Path:
     """Where matches are kept unless a player says otherwise."""
-    home = os.environ.get("KURGAN_DATA") or Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kurgan"
+    home = (
+        os.environ.get("KURGAN_DATA")
+        or Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kurgan"
+    )
     return Path(home) / "matches"
 
 
@@ -49,7 +52,9 @@ def resume(path: Path, load: Callable[[str], AnyGame]) -> Match:
         try:
             secret = secret_file(path).read_text(encoding="utf-8").strip()
         except OSError as error:
-            raise ValueError(f"{path.name} cannot be continued: its secret, {secret_file(path).name}, is not beside it") from error
+            raise ValueError(
+                f"{path.name} cannot be continued: its secret, {secret_file(path).name}, is not beside it"
+            ) from error
         match.dice = Dice(match.name, secret, match.mix, rolls=sum(entry.seat < 0 for entry in match.entries))
         if match.dice.commitment != match.commitment:
             raise ValueError(f"{secret_file(path).name} is not the secret of {path.name}")

@@ -34,7 +34,9 @@ def simulate(
         play(loaded, start, (axis, soviet), seed, range(1))
     part = max(1, min(100, games // (4 * workers)))
     rows = []
-    with Progress("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=aside(), transient=True) as bar:
+    with Progress(
+        "Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=aside(), transient=True
+    ) as bar:
         task = bar.add_task("", total=games)
         for found in run(loaded, start, (axis, soviet), seed, games, workers, part):
             rows.append(found)
@@ -46,7 +48,9 @@ def simulate(
     out().print(f"{summary.game}, {summary.scenario}: {summary.games:,} games, seed {seed}")
     for seat, player in summary.players.items():
         low, high = summary.intervals[seat]
-        out().print(f"  {seat:<8} {player:<8} wins {summary.wins[seat]:>6,}  {summary.shares[seat]:6.1%}  ({low:.1%} to {high:.1%})")
+        wins = f"{summary.wins[seat]:>6,}  {summary.shares[seat]:6.1%}  ({low:.1%} to {high:.1%})"
+        out().print(f"  {seat:<8} {player:<8} wins {wins}")
     out().print(f"  draws                  {summary.draws:>6,}  {summary.draws / summary.games:6.1%}")
     for measure, spread in {"turns": summary.turns, **summary.tallies}.items():
-        out().print(f"  {measure:<20} mean {spread.mean:7.2f}   median {spread.median:5.1f}   from {spread.least} to {spread.most}")
+        ends = f"from {spread.least} to {spread.most}"
+        out().print(f"  {measure:<20} mean {spread.mean:7.2f}   median {spread.median:5.1f}   {ends}")

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kurgan.cli import saves
 from kurgan.cli.odds import shown
-from kurgan.cli.voice import say
+from kurgan.cli.voice import in_language, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import NOBODY, Unreadable
@@ -93,7 +93,10 @@ class Table:
     def answer(self, seat: int, line: str) -> None:
         """Do what the player said."""
         word, _, rest = line.partition(" ")
-        meant = next((each for each in WORDS if word.casefold() in (each, self.word(each), "?" if each == "help" else each)), None)
+        meant = next(
+            (each for each in WORDS if word.casefold() in (each, self.word(each), "?" if each == "help" else each)),
+            None,
+        )
         try:
             if meant is not None:
                 getattr(self, f"do_{meant}")(seat, rest.strip())
@@ -168,7 +171,7 @@ class Table:
             show(rule, self.language)
         if not rest:
             for rule in rules:
-                self.console.print(f"  {rule.number:<5} {getattr(rule.title, self.language)}")
+                self.console.print(f"  {rule.number:<5} {in_language(rule.title, self.language)}")
         elif not chosen:
             self.say("table-no-rule", number=rest)
 
@@ -209,7 +212,7 @@ class Table:
     def show_map(self, seat: int) -> None:
         game = self.match.game
         self.console.print()
-        self.console.print(game.picture(game.view(self.match.known(seat), seat), game.catalogue, self.language))
+        self.console.print(game.picture(self.match.known(seat), seat, game.catalogue, self.language))
 
     def show_news(self, seat: int) -> None:
         """What the seat has heard since it last read."""
@@ -255,5 +258,7 @@ def complete(match: Match, seat: int, words: list[str]) -> None:
             known = match.known(seat)
             lines = [*words, *(match.game.say(known, number) for number in match.legal(seat))]
             readline.set_completer_delims("")
-            readline.set_completer(lambda text, index: [*(line for line in lines if line.startswith(text)), None][index])
+            readline.set_completer(
+                lambda text, index: [*(line for line in lines if line.startswith(text)), None][index]
+            )
             readline.parse_and_bind("tab: complete")

@@ -13,6 +13,7 @@ import typer
 from pydantic import BaseModel
 from rich.console import Console
 
+from kurgan.engine.datafile import Text
 from kurgan.engine.text import LANGUAGES, Catalogue, Line, Value
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else on standard output.")]
@@ -44,6 +45,11 @@ def own_words() -> Catalogue:
 def say(key: str, language: str, **values: Value) -> str:
     """One of the program's own sentences."""
     return own_words().say(Line(key, values), language)
+
+
+def in_language(text: Text, language: str) -> str:
+    """A text of a data file in a language."""
+    return text.fr if language == "fr" else text.en
 
 
 def out() -> Console:

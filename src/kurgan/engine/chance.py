@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper
@@ -22,19 +23,21 @@ LOW_32_BITS = 0xFFFF_FFFF
 MULTIPLIER = 698_769_069  # multiply-with-carry: below 2**31, so the product stays a positive 64-bit number
 
 
-def stream(seed: int, *places: int) -> Ints:
+def stream(seed: int, *places: int) -> NDArray[np.int64]:
     """A repeatable source for `draw`, different for each seed and place (game number, worker …)."""
     material = hashlib.sha256(" ".join(map(str, (seed, *places))).encode()).digest()
     return np.array([int.from_bytes(material[:8], "big") % (MULTIPLIER << 32) or 1], np.int64)
 
 
-def streams(seed: int, numbers: range) -> Ints:
+def streams(seed: int, numbers: range) -> NDArray[np.int64]:
     """One such source for each number, in rows; the same number has the same source in any range."""
     mixed = np.arange(numbers.start, numbers.stop, dtype=np.uint64) * np.uint64(0x9E37_79B9_7F4A_7C15)
     mixed += stream(seed).astype(np.uint64)
     for shift, factor in ((30, 0xBF58_476D_1CE4_E5B9), (27, 0x94D0_49BB_1331_11EB)):
         mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
-    return ((mixed ^ (mixed >> np.uint64(31))) % np.uint64((MULTIPLIER << 32) - 2) + np.uint64(1)).astype(np.int64)[:, None]
+    return ((mixed ^ (mixed >> np.uint64(31))) % np.uint64((MULTIPLIER << 32) - 2) + np.uint64(1)).astype(np.int64)[
+        :, None
+    ]
 
 
 @helper

@@ -27,6 +27,9 @@ evaluate: Callable[[AnyRecord, int], float]
 fault: Callable[[AnyRecord], int]
 tally: Callable[[AnyRecord, Ints], None]
 
+choose_first: Callable[[AnyRecord, int, Ints, Desk], int]  # the players of a contest
+choose_second: Callable[[AnyRecord, int, Ints, Desk], int]
+
 NAMES = ("seat_to_move", "legal", "apply", "chance_outcomes", "winner", "known", "guess", "evaluate", "fault", "tally")
 
 

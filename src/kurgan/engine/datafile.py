@@ -60,7 +60,9 @@ def load(path: Path, model: type[M]) -> M:
         data = model.model_validate(content)
     except ValidationError as error:
         first = error.errors()[0]
-        raise BadData(path, line_of(text, first["loc"]), f"{spelled(first['loc'])}: {sentence(first['msg'])}") from error
+        raise BadData(
+            path, line_of(text, first["loc"]), f"{spelled(first['loc'])}: {sentence(first['msg'])}"
+        ) from error
     for place, fault in data.faults():
         raise BadData(path, line_of(text, place), f"{spelled(place)}: {fault}")
     return data

@@ -103,7 +103,7 @@ class Game(Generic[S, K]):
     log: Callable[[K, int, K, int], Sequence[Line]]
     forecast: Callable[[K, int], Forecast | None]
     view: Callable[[K, int], BaseModel]
-    picture: Callable[[BaseModel, Catalogue, str], RenderableType]
+    picture: Callable[[K, int, Catalogue, str], RenderableType]
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -127,8 +127,15 @@ class Game(Generic[S, K]):
     @cached_property
     def ruleset(self) -> str:
         """The version of the rules and a digest of the files that make them."""
-        rules = [file for part in ("rules", "tables") for file in (self.folder / part).rglob("*") if file.suffix in (".py", ".toml")]
-        files = rules + [file for name in ("state", "setup", "actions", "known") if (file := self.folder / f"{name}.py").exists()]
+        rules = [
+            file
+            for part in ("rules", "tables")
+            for file in (self.folder / part).rglob("*")
+            if file.suffix in (".py", ".toml")
+        ]
+        files = rules + [
+            file for name in ("state", "setup", "actions", "known") if (file := self.folder / f"{name}.py").exists()
+        ]
         return f"{self.rulebook.game.version} {digest_of(files, self.folder)[:16]}"
 
     def knows(self, state: S, seat: int) -> K:
@@ -153,7 +160,9 @@ class Game(Generic[S, K]):
         for option, value in options.items():
             allowed = self.options.get(option, ())
             if value not in allowed:
-                expected = f"one of {', '.join(allowed)}" if allowed else f"there are {', '.join(self.options) or 'none'}"
+                expected = (
+                    f"one of {', '.join(allowed)}" if allowed else f"there are {', '.join(self.options) or 'none'}"
+                )
                 raise ValueError(f"option {option}={value} is unknown: {expected}")
         return self.setup(self.scenario_file(scenario), options)
 

@@ -18,6 +18,7 @@ from enum import Enum
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kurgan.engine.record import Ints, Words, table
 
@@ -51,7 +52,7 @@ class HexGrid:
         self.off_map: Final = self.n_hexes
         self.words: Final = self.n_hexes // 64 + 1  # room for the off_map bit too
         self.neighbours: Ints = self._neighbours()
-        self.cubes: Ints = self._cubes()
+        self.cubes: NDArray[np.int16] = self._cubes()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, HexGrid) and self.key == other.key
@@ -108,7 +109,7 @@ class HexGrid:
                     rows[hex, direction] = (line + over) * self.length + place + along
         return table(rows)
 
-    def _cubes(self) -> Ints:
+    def _cubes(self) -> NDArray[np.int16]:
         cubes = np.zeros((self.n_hexes + 1, 3))
         for hex in range(self.n_hexes):
             line, place = divmod(hex, self.length)

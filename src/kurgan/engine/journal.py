@@ -172,11 +172,14 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
     match = Match(game, scenario or journal.scenario, journal.options, players, None, journal.name, mix, journal.dice)
     match.begin()
     if match.start != journal.start:
-        raise Damaged(1, f"the scenario {match.scenario} is not the one this match was played on (rules {journal.rules}, here {game.ruleset})")
+        rules = f"rules {journal.rules}, here {game.ruleset}"
+        raise Damaged(1, f"the scenario {match.scenario} is not the one this match was played on ({rules})")
     for line, seat, number, words, after in journal.entries:
         follow(match, line, seat, number, words)
         if digest(match.state) != after:
-            raise Damaged(line, f"the state after “{words}” is not the one recorded (rules {journal.rules}, here {game.ruleset})")
+            raise Damaged(
+                line, f"the state after “{words}” is not the one recorded (rules {journal.rules}, here {game.ruleset})"
+            )
     if journal.result and match.result is None:
         raise Damaged(journal.entries[-1][0], "a result is recorded, but the game is not over")
     return match

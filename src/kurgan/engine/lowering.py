@@ -13,6 +13,8 @@ from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.core.imputils import RefType, iternext_impl, lower_constant, lower_getattr_generic
+from numba.core.types.abstract import IterableType
+from numba.core.types.common import SimpleIteratorType
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global, signature
 from numba.extending import (
     NativeValue,
@@ -45,7 +47,7 @@ class GridType(types.Opaque):
         return self.grid.key
 
 
-class SetType(types.IterableType):
+class SetType(IterableType):
     """The compile-time type of a `HexSet`: its grid says how wide it is."""
 
     def __init__(self, grid: HexGrid) -> None:
@@ -65,7 +67,7 @@ class SetType(types.IterableType):
         return ir.IntType(64 * self.grid.words)
 
 
-class SetIterator(types.SimpleIteratorType):
+class SetIterator(SimpleIteratorType):
     """Walks through a set from its lowest hex."""
 
     def __init__(self, area: SetType) -> None:
@@ -77,13 +79,13 @@ register_model(GridType)(models.OpaqueModel)
 
 
 @register_model(SetType)
-class SetModel(models.PrimitiveModel):  # type: ignore[misc]
+class SetModel(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: SetType) -> None:
         super().__init__(manager, kind, kind.llvm)
 
 
 @register_model(SetIterator)
-class IteratorModel(models.StructModel):  # type: ignore[misc]
+class IteratorModel(models.StructModel):
     def __init__(self, manager: Any, kind: SetIterator) -> None:
         super().__init__(manager, kind, [("rest", types.EphemeralPointer(kind.area))])
 
@@ -104,12 +106,12 @@ def grid_constant(context: Any, builder: Any, kind: GridType, grid: HexGrid) -> 
 
 
 @infer_getattr
-class GridAttributes(AttributeTemplate):  # type: ignore[misc]
+class GridAttributes(AttributeTemplate):
     """The measures of a grid are constants in compiled code."""
 
     key = GridType
 
-    def generic_resolve(self, kind: GridType, name: str) -> Any:
+    def generic_resolve(self, kind: GridType, name: str) -> Any:  # type: ignore[override]  # a hook, not an override
         return types.int64 if name in ("n_hexes", "off_map", "words") else None
 
 
@@ -184,7 +186,7 @@ def widened(builder: Any, hex: Any, wide: Any) -> Any:
 
 def combine(name: Any, emit: Any) -> None:
     @infer_global(name)
-    class Combined(AbstractTemplate):  # type: ignore[misc]
+    class Combined(AbstractTemplate):
         def generic(self, args: Any, keywords: Any) -> Any:
             if len(args) == 2 and isinstance(args[0], SetType) and args[0] == args[1]:
                 return signature(types.boolean if name in (operator.eq, operator.ne) else args[0], *args)
@@ -203,7 +205,7 @@ combine(operator.ne, lambda builder, a, b: builder.icmp_unsigned("!=", a, b))
 
 
 @infer_global(operator.contains)
-class Contains(AbstractTemplate):  # type: ignore[misc]
+class Contains(AbstractTemplate):
     def generic(self, args: Any, keywords: Any) -> Any:
         if isinstance(args[0], SetType) and isinstance(args[1], types.Integer):
             return signature(types.boolean, *args)
@@ -217,7 +219,7 @@ def lower_contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @infer_global(bool)
-class Truth(AbstractTemplate):  # type: ignore[misc]
+class Truth(AbstractTemplate):
     def generic(self, args: Any, keywords: Any) -> Any:
         return signature(types.boolean, *args) if isinstance(args[0], SetType) else None
 
@@ -228,7 +230,7 @@ def lower_truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @infer_global(len)
-class Length(AbstractTemplate):  # type: ignore[misc]
+class Length(AbstractTemplate):
     def generic(self, args: Any, keywords: Any) -> Any:
         return signature(types.int64, *args) if isinstance(args[0], SetType) else None
 

@@ -7,17 +7,35 @@ of integers that compiled rules change in place; `copy`, `digest` and saving are
 from __future__ import annotations
 
 import hashlib
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-Ints: TypeAlias = NDArray[np.int_]
-"""A row of whole numbers, whatever their width."""
+Place: TypeAlias = int | tuple[int, ...]
+
+
+class Ints(Protocol):
+    """Whole numbers in rows, whatever their width: fields of a state, charts, lists of actions."""
+
+    def __getitem__(self, place: Place, /) -> int: ...
+    def __setitem__(self, place: Place | slice, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
+
+
+class Words(Protocol):
+    """The machine words of sets of hexes, one set to a row."""
+
+    def __getitem__(self, place: Place, /) -> Words: ...
+    def __setitem__(self, place: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
+
+
 Floats: TypeAlias = NDArray[np.float32]
 """Planes or rows of numbers for learning."""
-Words: TypeAlias = NDArray[np.uint64]
-"""The machine words of one or more sets of hexes."""
 AnyRecord: TypeAlias = Any
 """A state whose game is not known here."""
 
@@ -47,7 +65,7 @@ def sets(count: int | tuple[int, ...], words: int) -> Any:
 class Record:
     """A game's state, declared once with `one`, `per` and `sets`."""
 
-    dtype: ClassVar[np.dtype[np.record]]
+    dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
         fields = [(name, field) for name, field in vars(cls).items() if isinstance(field, Field)]
@@ -68,7 +86,9 @@ class Record:
 
 def without_gaps(fields: list[tuple[str, Field]]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
     """Widest numbers first, and the end filled up: equal records have equal bytes, with nothing stray between."""
-    laid = [(name, kind, shape) for name, (kind, shape) in sorted(fields, key=lambda each: -np.dtype(each[1].kind).itemsize)]
+    laid = [
+        (name, kind, shape) for name, (kind, shape) in sorted(fields, key=lambda each: -np.dtype(each[1].kind).itemsize)
+    ]
     widest = np.dtype(laid[0][1]).itemsize
     spare = -sum(np.dtype((kind, shape)).itemsize for _, kind, shape in laid) % widest
     return [*laid, ("spare_", np.uint8, (spare,))] if spare else laid

@@ -22,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 FLAGS: Final = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
-numba.config.CACHE_DIR = str(cache_folder())
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by name at run time
 
 
 class Entry(NamedTuple):
@@ -66,8 +66,9 @@ class Compiled:
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.py_func = function
-        self.outer = widened(numba.njit(cache=True, **FLAGS)(function))
-        self.inner = widened(numba.njit(no_cpython_wrapper=True, **FLAGS)(function))
+        compiler: Any = numba.njit  # its options for wrappers are not in its signature
+        self.outer = widened(compiler(cache=True, **FLAGS)(function))
+        self.inner = widened(compiler(no_cpython_wrapper=True, **FLAGS)(function))
 
     def __call__(self, *args: Any) -> Any:
         return self.outer(*args)
@@ -83,7 +84,7 @@ def widened(dispatcher: Any) -> Any:
     compile_for = dispatcher.compile
 
     def compile_widened(signature: Any) -> Any:
-        args, _ = normalize_signature(signature)
+        args, _ = normalize_signature(signature)  # type: ignore[no-untyped-call]
         return compile_for(tuple(numba.int64 if isinstance(arg, numba.types.Integer) else arg for arg in args))
 
     dispatcher.compile = compile_widened
@@ -105,4 +106,4 @@ def bound(function: F, name: str, **meanings: object) -> F:
 
 def is_compiled() -> bool:
     """False under `NUMBA_DISABLE_JIT=1`."""
-    return not numba.config.DISABLE_JIT
+    return not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # the same

@@ -1,4 +1,4 @@
-"""Tying the rulebook to the code, both ways: every number has a function or table, a test, and words in both languages."""
+"""Tying the rulebook to the code, both ways: every number has a function or table, a test and its words."""
 
 from __future__ import annotations
 

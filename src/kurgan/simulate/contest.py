@@ -21,17 +21,22 @@ from kurgan.games import load
 from kurgan.players import player
 
 if TYPE_CHECKING:
-    from kurgan.engine.compiled import apply, chance_outcomes, known, seat_to_move, tally, winner
-    from kurgan.players import Choose
-
-    choose_first: Choose
-    choose_second: Choose
+    from kurgan.engine.compiled import (
+        apply,
+        chance_outcomes,
+        choose_first,
+        choose_second,
+        known,
+        seat_to_move,
+        tally,
+        winner,
+    )
 
 Counts: TypeAlias = NDArray[np.int64]
 Loop: TypeAlias = Callable[[AnyRecord, AnyRecord, AnyRecord, Desk, Counts, Counts], None]
 
 WINNER, DECISIONS, CHANCES, TALLIES = range(4)
-"""Columns of a game's row: the winning seat or NOBODY, numbers given by seats and by chance, then the game's tallies."""
+"""Columns of a game's row: the winning seat or NOBODY, numbers given by seats and by chance, the game's tallies."""
 
 
 def contest(start: AnyRecord, state: AnyRecord, seen: AnyRecord, desk: Desk, sources: Counts, rows: Counts) -> None:
@@ -49,7 +54,9 @@ def contest(start: AnyRecord, state: AnyRecord, seen: AnyRecord, desk: Desk, sou
                 row[CHANCES] += 1
             else:
                 known(state, seat, seen)
-                number = choose_first(seen, seat, source, desk) if seat == 0 else choose_second(seen, seat, source, desk)
+                number = (
+                    choose_first(seen, seat, source, desk) if seat == 0 else choose_second(seen, seat, source, desk)
+                )
                 row[DECISIONS] += 1
             apply(state, number)
         row[WINNER] = winner(state)
@@ -90,7 +97,9 @@ def in_parts(games: int, part: int) -> list[range]:
     return [range(first, min(first + part, games)) for first in range(0, games, part)]
 
 
-def run(game: AnyGame, start: AnyRecord, players: tuple[str, str], seed: int, games: int, workers: int, part: int) -> Iterator[Counts]:
+def run(
+    game: AnyGame, start: AnyRecord, players: tuple[str, str], seed: int, games: int, workers: int, part: int
+) -> Iterator[Counts]:
     """The rows of all games, part by part as they finish; the same rows for any number of workers."""
     job = Job(game.name, save(start), players, seed)
     parts = in_parts(games, part)

@@ -54,10 +54,12 @@ def check_choices(game: AnyGame, state: object) -> None:
         return
     known = game.knows(state, seat)
     assert game.choices(state) == numbers, "what is legal must not depend on what the seat does not know"
-    assert 0 <= numbers[0] and numbers[-1] < game.n_actions
+    assert numbers[0] >= 0 and numbers[-1] < game.n_actions
     for number in numbers:
         assert game.read(known, game.say(known, number)) == number
-    offered = sorted(number for group in game.menu(known, numbers) for _, choices in group.choices for number, _ in choices)
+    offered = sorted(
+        number for group in game.menu(known, numbers) for _, choices in group.choices for number, _ in choices
+    )
     assert offered == numbers, "the menu must offer exactly what is legal"
     check_words(game, known, seat)
     planes, row = np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)

@@ -1,8 +1,8 @@
 """Positions as pictures: a map in text in, a map in text out.
 
-    . A . .
-    . . . .        one sign for each hex, row by row; odd columns of a flat-top grid lie half a hex lower
-    . . S .
+. A . .
+. . . .        one sign for each hex, row by row; odd columns of a flat-top grid lie half a hex lower
+. . S .
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ def signs(picture: str) -> list[list[str]]:
 def found(grid: HexGrid, picture: str, sign: str) -> list[int]:
     """The hexes where a sign stands; the picture's top left is hex 0000."""
     rows = signs(picture)
-    places = [grid.hex_at(column, row) for row, line in enumerate(rows) for column, each in enumerate(line) if each == sign]
+    places = [
+        grid.hex_at(column, row) for row, line in enumerate(rows) for column, each in enumerate(line) if each == sign
+    ]
     return sorted(places)
 
 

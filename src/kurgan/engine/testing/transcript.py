@@ -48,7 +48,7 @@ def pictures(match: Match) -> Iterator[str]:
     """The game as each seat sees it."""
     for seat, name in enumerate(match.game.seats):
         console = Console(file=io.StringIO(), width=WIDTH, no_color=True)
-        console.print(match.game.picture(match.game.view(match.known(seat), seat), match.game.catalogue, "en"))
+        console.print(match.game.picture(match.known(seat), seat, match.game.catalogue, "en"))
         assert isinstance(console.file, io.StringIO)
         yield f"## as {name} sees it"
         yield from console.file.getvalue().splitlines()

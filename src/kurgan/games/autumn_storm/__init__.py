@@ -16,8 +16,8 @@ from kurgan.games.autumn_storm.actions import (
     seat_to_move,
     winner,
 )
-from kurgan.games.autumn_storm.evaluate import evaluate
 from kurgan.games.autumn_storm.audit import FAULTS, TALLIES, fault, tally
+from kurgan.games.autumn_storm.evaluate import evaluate
 from kurgan.games.autumn_storm.forecast import forecast
 from kurgan.games.autumn_storm.known import guess, known, witness
 from kurgan.games.autumn_storm.log import log, result

@@ -1,11 +1,11 @@
 """The numbers of actions, which of them are legal, and what each does. Chance speaks through the same `apply`.
 
-    0                   end the faction turn
-    1 + 162 u + 0…79    move the side's unit u to a hex
-              + 80…159  attack with it into a hex
-              + 160     recon
-              + 161     rest
-    1945 + 0…79         bombard a hex
+0                   end the faction turn
+1 + 162 u + 0…79    move the side's unit u to a hex
+          + 80…159  attack with it into a hex
+          + 160     recon
+          + 161     rest
+1945 + 0…79         bombard a hex
 """
 
 from __future__ import annotations
@@ -31,7 +31,16 @@ from kurgan.games.autumn_storm.rules.movement import clear_way, destinations, ma
 from kurgan.games.autumn_storm.rules.sequence import Step, begin_recovery, end_faction_turn, wait_at
 from kurgan.games.autumn_storm.rules.upkeep import recover
 from kurgan.games.autumn_storm.rules.victory import judge_axis
-from kurgan.games.autumn_storm.state import DRAWN_GAME, NO_UNIT, UNDECIDED, UNITS_PER_SIDE, Known, State, is_on_map, units_of
+from kurgan.games.autumn_storm.state import (
+    DRAWN_GAME,
+    NO_UNIT,
+    UNDECIDED,
+    UNITS_PER_SIDE,
+    Known,
+    State,
+    is_on_map,
+    units_of,
+)
 from kurgan.games.autumn_storm.tables.cards import N_CARDS, Card
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 

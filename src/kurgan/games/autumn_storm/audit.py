@@ -125,7 +125,15 @@ def is_surveyed(state: State) -> bool:
     return hexes(GRID, state.surveyed[0]) == seen_enemies(state, state.side)
 
 
-TALLIES: Final = ("turns", "axis_score", "soviet_score", "axis_losses", "soviet_losses", "axis_units_lost", "soviet_units_lost")
+TALLIES: Final = (
+    "turns",
+    "axis_score",
+    "soviet_score",
+    "axis_losses",
+    "soviet_losses",
+    "axis_units_lost",
+    "soviet_units_lost",
+)
 
 
 @helper

@@ -14,7 +14,16 @@ from typing import NamedTuple
 from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Outcome
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line
-from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, DIE_SIDES, FIRST_ORDER, ORDERS_PER_UNIT, RECON, apply, ordered_unit
+from kurgan.games.autumn_storm.actions import (
+    ATTACK,
+    BOMBARD,
+    DIE_SIDES,
+    FIRST_ORDER,
+    ORDERS_PER_UNIT,
+    RECON,
+    apply,
+    ordered_unit,
+)
 from kurgan.games.autumn_storm.known import UNKNOWN, put_hidden
 from kurgan.games.autumn_storm.log import captures
 from kurgan.games.autumn_storm.names import name_of, place_line, terrain_line
@@ -55,7 +64,9 @@ def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | N
     for target in targets:
         supposed = supposing(known, target, hex)
         factors = gun_factors(supposed, target) if attacker == NO_UNIT else attack_factors(supposed, attacker, target)
-        cases.append(Case(Line("forecast-unit", {"unit": name_of(known, target)}), Fraction(1, len(targets)), tuple(factors)))
+        cases.append(
+            Case(Line("forecast-unit", {"unit": name_of(known, target)}), Fraction(1, len(targets)), tuple(factors))
+        )
         who = Line("forecast-target") if len(targets) > 1 else Line("forecast-unit", {"unit": name_of(known, target)})
         trials += [tried(supposed, number, attacker, target, who, die) for die in range(1, DIE_SIDES + 1)]
     values = {"place": place_line(hex)} | ({} if attacker == NO_UNIT else {"unit": name_of(known, attacker)})
@@ -103,7 +114,9 @@ def supposing(known: Known, target: int, hex: int) -> State:
     enemy = enemy_of(known.side)
     for place, unit in [(hex, target), *((place, NO_UNIT) for place in standing(known, enemy))]:
         if state.occupant[place] == NO_UNIT:
-            somebody = unit if unit != NO_UNIT else next(unit for unit in units_of(enemy) if is_unidentified(state, unit))
+            somebody = (
+                unit if unit != NO_UNIT else next(unit for unit in units_of(enemy) if is_unidentified(state, unit))
+            )
             put_hidden(state, somebody, place)
             state.supplied[somebody] = place in network(known, enemy)
     return state
@@ -122,7 +135,11 @@ def tried(supposed: State, number: int, attacker: int, target: int, who: Line, d
     follows = list(consequences(supposed, after, target, who))
     if attacker != NO_UNIT:
         follows += consequences(supposed, after, attacker, Line("forecast-unit", {"unit": name_of(supposed, attacker)}))
-    return Trial(die, result, (*follows, *captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])))
+    return Trial(
+        die,
+        result,
+        (*follows, *captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])),
+    )
 
 
 def gun_result(margin: int) -> Line:
@@ -155,7 +172,10 @@ def attack_factors(state: State, attacker: int, defender: int) -> Iterator[Facto
     attack, defence = int(attack_value(state, attacker)), int(defence_value(state, defender))
     yield Factor(Line("factor-total-attack", rule="6.3"), str(attack))
     yield Factor(Line("factor-defence", rule="6.2"), str(state.defence[defender]))
-    yield Factor(Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[defender])}, "1.2"), f"{terrain_bonus(state, defender):+}")
+    yield Factor(
+        Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[defender])}, "1.2"),
+        f"{terrain_bonus(state, defender):+}",
+    )
     yield from condition_factors(state, defender, DISRUPTED_DEFENDER)
     yield Factor(Line("factor-total-defence", rule="6.3"), str(defence))
     ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": f"{attack / defence:.2f}"}, "6.4")
@@ -173,9 +193,15 @@ def condition_factors(state: State, unit: int, disrupted: int) -> Iterator[Facto
 def gun_factors(state: State, target: int) -> Iterator[Factor]:
     """How the threshold comes about."""
     yield Factor(Line("factor-defence", rule="9.2"), str(state.defence[target]))
-    yield Factor(Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[target])}, "1.2"), f"{terrain_bonus(state, target):+}")
+    yield Factor(
+        Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[target])}, "1.2"),
+        f"{terrain_bonus(state, target):+}",
+    )
     if factory_cover(state, target):
         yield Factor(Line("factor-factory", rule="9.2"), f"{factory_cover(state, target):+}")
     needed = int(threshold(state, target))
     yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+")
-    yield Factor(Line("factor-loss", rule="9.2"), f"{needed + LOSS_ABOVE_THRESHOLD}+" if needed + LOSS_ABOVE_THRESHOLD <= DIE_SIDES else "–")
+    yield Factor(
+        Line("factor-loss", rule="9.2"),
+        f"{needed + LOSS_ABOVE_THRESHOLD}+" if needed + LOSS_ABOVE_THRESHOLD <= DIE_SIDES else "–",
+    )

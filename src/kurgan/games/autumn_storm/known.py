@@ -7,7 +7,16 @@ from kurgan.engine.game import UNSEEN
 from kurgan.engine.hexset import HexSet, hexes, keep
 from kurgan.engine.record import Ints, copy_into
 from kurgan.engine.rule import helper, rule
-from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, REST, ordered_unit
+from kurgan.games.autumn_storm.actions import (
+    ATTACK,
+    BOMBARD,
+    END_TURN,
+    FIRST_ORDER,
+    ORDERS_PER_UNIT,
+    RECON,
+    REST,
+    ordered_unit,
+)
 from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies, view_of
 from kurgan.games.autumn_storm.rules.movement import survey_all
 from kurgan.games.autumn_storm.rules.sequence import Step

@@ -6,8 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from kurgan.engine.game import NOBODY, UNSEEN, Result
 from kurgan.engine.hexset import HexSet, first, hexes, nothing, only
-from kurgan.engine.text import Line
-from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, ordered_unit
+from kurgan.engine.text import Line, Value
+from kurgan.games.autumn_storm.actions import (
+    ATTACK,
+    BOMBARD,
+    END_TURN,
+    FIRST_ORDER,
+    ORDERS_PER_UNIT,
+    RECON,
+    ordered_unit,
+)
 from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_line
 from kurgan.games.autumn_storm.rules.artillery import threshold
@@ -49,7 +57,9 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
         yield Line("log-morale", {"unit": name_of(before, number)}, "4.2")
     elif before.step == Step.RECOVERY_DIE:
         recovered = "yes" if before.disrupted[before.subject] > after.disrupted[before.subject] else "no"
-        yield Line("log-recovery", {"unit": name_of(before, before.subject), "die": number, "recovered": recovered}, "3.4")
+        yield Line(
+            "log-recovery", {"unit": name_of(before, before.subject), "die": number, "recovered": recovered}, "3.4"
+        )
     elif before.step == Step.COMBAT_DIE:
         yield from combat(before, number, after)
     else:
@@ -69,7 +79,11 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
         if what < ATTACK:
             yield move(before, unit, what, after)
         elif what < RECON:
-            values = {"unit": name_of(after, unit), "enemy": name_of(after, after.occupant[what - ATTACK]), "place": place_line(what - ATTACK)}
+            values: dict[str, Value] = {
+                "unit": name_of(after, unit),
+                "enemy": name_of(after, after.occupant[what - ATTACK]),
+                "place": place_line(what - ATTACK),
+            }
             yield Line("log-attack", values, "6.1", (GRID.name(what - ATTACK),))
         elif what == RECON:
             yield Line("log-recon", {"unit": name_of(before, unit)}, "7.4")
@@ -83,7 +97,12 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
 def move(before: Known, unit: int, goal: int, after: Known) -> Line:
     """One's own move: as planned, stopped by a zone, or by an enemy nobody had seen."""
     start, end = before.unit_hex[unit], after.unit_hex[unit]
-    values = {"unit": name_of(before, unit), "start": GRID.name(start), "end": place_line(end), "goal": GRID.name(goal)}
+    values: dict[str, Value] = {
+        "unit": name_of(before, unit),
+        "start": GRID.name(start),
+        "end": place_line(end),
+        "goal": GRID.name(goal),
+    }
     places = (GRID.name(start), GRID.name(end))
     if end == start:
         return Line("log-blocked", values, "5.5", places)
@@ -109,16 +128,14 @@ def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
     for unit in units_of(enemy_of(seat)):
         start, end = before.unit_hex[unit], after.unit_hex[unit]
         if start != end and start != OFF_MAP and end != OFF_MAP:
-            values = {"unit": name_of(before, unit), "start": GRID.name(start), "end": place_line(end)}
-            yield Line("log-enemy-moves", values, "7.1", (GRID.name(start), GRID.name(end)))
+            yield moved_line("log-enemy-moves", start, end, name_of(before, unit))
         elif start != end and start != OFF_MAP:
             left = left | only(GRID, start)
             yield seen_line("log-out-of-sight", before, unit)
         elif start != end:
             yield seen_line("log-in-sight", after, unit)
     if gone and come:
-        values = {"start": GRID.name(first(gone)), "end": place_line(first(come))}
-        yield Line("log-unknown-moves", values, "7.2", (GRID.name(first(gone)), GRID.name(first(come))))
+        yield moved_line("log-unknown-moves", first(gone), first(come), "?")
     elif gone:
         yield Line("log-unknown-out-of-sight", {"place": place_line(first(gone))}, "7.2", (GRID.name(first(gone)),))
     elif come:
@@ -128,10 +145,18 @@ def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
             yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
 
 
+def moved_line(key: str, start: int, end: int, unit: Value) -> Line:
+    """An enemy moved before one's eyes."""
+    values: dict[str, Value] = {"unit": unit, "start": GRID.name(start), "end": place_line(end)}
+    return Line(key, values, "7.1", (GRID.name(start), GRID.name(end)))
+
+
 def seen_line(key: str, known: Known, unit: int) -> Line:
     """A unit came into or went out of sight."""
     place = place_line(known.unit_hex[unit])
-    return Line(key, {"unit": name_of(known, unit), "place": place}, "7.3" if key == "log-revealed" else "7.1", place.places)
+    return Line(
+        key, {"unit": name_of(known, unit), "place": place}, "7.3" if key == "log-revealed" else "7.1", place.places
+    )
 
 
 def unknowns(known: Known, seat: int) -> HexSet:
@@ -146,7 +171,11 @@ def unknowns(known: Known, seat: int) -> HexSet:
 def event(before: Known, card: int, after: Known) -> Iterator[Line]:
     """The card that was drawn, and whom the reserves reached."""
     key = card_key(card)
-    yield Line("log-event", {"side": side_line(before.side), "card": Line(f"card-{key}"), "effect": Line(f"effect-{key}")}, "4.2")
+    yield Line(
+        "log-event",
+        {"side": side_line(before.side), "card": Line(f"card-{key}"), "effect": Line(f"effect-{key}")},
+        "4.2",
+    )
     for unit in units_of(before.side):
         if after.strength[unit] > before.strength[unit]:
             yield Line("log-reserves", {"unit": name_of(before, unit), "strength": int(after.strength[unit])}, "4.2")
@@ -157,7 +186,7 @@ def combat(before: Known, die: int, after: Known) -> Iterator[Line]:
     attacker, defender = before.subject, before.occupant[before.target]
     odds = column(attack_value(before, attacker), defence_value(before, defender))
     result = CombatResult(COMBAT_RESULTS[odds, die - 1])
-    values = {
+    values: dict[str, Value] = {
         "unit": name_of(before, attacker),
         "enemy": name_of(before, defender),
         "column": COLUMNS[odds],
@@ -175,7 +204,7 @@ def aftermath(before: Known, unit: int, after: Known) -> Line:
         return Line("log-eliminated", {"unit": name_of(before, unit)}, "6.6")
     if after.strength[unit] == UNKNOWN:
         return Line("log-retreats-unseen", {"unit": name_of(before, unit)}, "6.7")
-    values = {
+    values: dict[str, Value] = {
         "unit": name_of(before, unit),
         "lost": int(before.strength[unit] - after.strength[unit]),
         "left": int(after.strength[unit]),
@@ -190,7 +219,12 @@ def bombardment(before: Known, die: int, after: Known) -> Line:
     """The die of a bombardment and what it did."""
     unit = before.occupant[before.target]
     needed = threshold(before, unit)
-    values = {"unit": name_of(before, unit), "place": place_line(before.target), "die": die, "needed": int(needed)}
+    values: dict[str, Value] = {
+        "unit": name_of(before, unit),
+        "place": place_line(before.target),
+        "die": die,
+        "needed": int(needed),
+    }
     if after.strength[unit] == 0:
         key = "log-shelled-eliminated"
     elif die >= needed + LOSS_ABOVE_THRESHOLD:
@@ -200,7 +234,7 @@ def bombardment(before: Known, die: int, after: Known) -> Line:
     return Line(key, values, "9.2", (GRID.name(before.target),))
 
 
-def captures(before: Known, after: Known) -> Iterator[Line]:
+def captures(before: State, after: State) -> Iterator[Line]:
     """Victory hexes that changed hands; that is public."""
     for side in range(N_SIDES):
         for hex in (controlled(after, side) - controlled(before, side)) & VICTORY_HEXES:
@@ -217,5 +251,5 @@ def result(state: State) -> Result:
     """[12] How the game ended."""
     winner = NOBODY if state.winner == DRAWN_GAME else int(state.winner)
     verdict = Verdict(state.verdict)
-    values = {} if winner == NOBODY else {"side": side_line(winner)}
+    values: dict[str, Value] = {} if winner == NOBODY else {"side": side_line(winner)}
     return Result(winner, Line(f"verdict-{verdict.name.lower().replace('_', '-')}", values, f"12.{verdict.value}"))

@@ -12,7 +12,15 @@ from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.victory import score
 from kurgan.games.autumn_storm.state import Known, controlled, enemy_of, field, is_on_map, sight, standing, units_of
 from kurgan.games.autumn_storm.tables.cards import N_CARDS
-from kurgan.games.autumn_storm.tables.map import DEFENCE_BONUS, ENTRY_COST, GRID, N_HEXES, TERRAIN, VICTORY_HEXES, VICTORY_TWOS
+from kurgan.games.autumn_storm.tables.map import (
+    DEFENCE_BONUS,
+    ENTRY_COST,
+    GRID,
+    N_HEXES,
+    TERRAIN,
+    VICTORY_HEXES,
+    VICTORY_TWOS,
+)
 
 UNIT_PLANES: Final = 8  # attack, defence, movement points, strength, vision, disrupted, unsupplied, acted
 ENEMY: Final = UNIT_PLANES

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from kurgan.engine.hexset import around, only
 from kurgan.engine.paths import reach
-from kurgan.engine.text import Line
-from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, FIRST_ORDER, N_ACTIONS, ORDERS_PER_UNIT, RECON, ordered_unit
+from kurgan.engine.text import Line, Value
+from kurgan.games.autumn_storm.actions import (
+    ATTACK,
+    BOMBARD,
+    FIRST_ORDER,
+    N_ACTIONS,
+    ORDERS_PER_UNIT,
+    RECON,
+    ordered_unit,
+)
 from kurgan.games.autumn_storm.names import name_of, place_line
 from kurgan.games.autumn_storm.rules.fog import seen_enemies
 from kurgan.games.autumn_storm.rules.headquarters import can_pay
@@ -38,7 +46,7 @@ def refusal(known: Known, number: int) -> Line:
 
 def refused_move(known: Known, unit: int, goal: int) -> Line:
     """Why a unit may not go there, as far as its side knows."""
-    values = {"unit": name_of(known, unit), "place": place_line(goal)}
+    values: dict[str, Value] = {"unit": name_of(known, unit), "place": place_line(goal)}
     start, zone = only(GRID, known.unit_hex[unit]), known_zone(known, known.side)
     if goal not in PASSABLE:
         return Line("refused-volga", values, "1.2")
@@ -57,7 +65,7 @@ def refused_move(known: Known, unit: int, goal: int) -> Line:
 
 def refused_attack(known: Known, unit: int, target: int) -> Line:
     """Why a unit may not attack there."""
-    values = {"unit": name_of(known, unit), "place": place_line(target)}
+    values: dict[str, Value] = {"unit": name_of(known, unit), "place": place_line(target)}
     if known.attack[unit] == 0:
         return Line("refused-unarmed", values, "6.1")
     if target not in seen_enemies(known, known.side):

@@ -12,8 +12,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kurgan.engine.text import Catalogue, Line
+from kurgan.games.autumn_storm.state import Known
 from kurgan.games.autumn_storm.tables.map import GRID, SIGNS, Terrain
-from kurgan.games.autumn_storm.view import HexView, UnitView, View
+from kurgan.games.autumn_storm.view import HexView, UnitView, View, view
 
 INK, FAINT = "#3b3226", "#a89a7c"
 PAPER: Final = {
@@ -25,16 +26,22 @@ PAPER: Final = {
     "ferry": "#cfdbd6",
     "volga": "#8fa9b8",
 }
-FOG: Final = {terrain: "#b9b2a2" for terrain in PAPER} | {"volga": "#8fa9b8"}
+FOG: Final = dict.fromkeys(PAPER, "#b9b2a2") | {"volga": "#8fa9b8"}
 COUNTER: Final = {"axis": "bold #ffffff on #46566a", "soviet": "bold #ffffff on #a03a2c"}
 UNKNOWN: Final = {"axis": "#ffffff on #8493a3", "soviet": "#ffffff on #c8857a"}
 MARKS: Final = {"axis": ("■", "□"), "soviet": ("★", "☆")}  # in order, disrupted
 
 
-def picture(view: View, catalogue: Catalogue, language: str) -> RenderableType:
-    """Header, map, victory hexes and the forces a seat knows of."""
-    words = Words(catalogue, language)
-    return Group(header(view, words), Text(), *map_lines(view), Text(), victory_line(view, words), *force_lines(view, words))
+def picture(known: Known, seat: int, catalogue: Catalogue, language: str) -> RenderableType:
+    """What a seat sees: header, map, victory hexes and the forces it knows of."""
+    return drawn(view(known, seat), Words(catalogue, language))
+
+
+def drawn(view: View, words: Words) -> RenderableType:
+    """A view, for a terminal."""
+    return Group(
+        header(view, words), Text(), *map_lines(view), Text(), victory_line(view, words), *force_lines(view, words)
+    )
 
 
 class Words:
@@ -54,7 +61,9 @@ def header(view: View, words: Words) -> Text:
     parts = [words("header-turn", turn=view.turn, last=view.last_turn), date, words(f"side-{view.side}")]
     if view.event:
         parts.append(words(f"card-{view.event}"))
-    scores = [words("header-score", side=Line(f"side-{side.name}"), score=side.score, needs=side.needs) for side in view.sides]
+    scores = [
+        words("header-score", side=Line(f"side-{side.name}"), score=side.score, needs=side.needs) for side in view.sides
+    ]
     return Text(" · ".join(parts), style="bold") + Text("\n") + Text("   ".join(scores))
 
 
@@ -138,5 +147,5 @@ def force(unit: UnitView, words: Words) -> str:
         return f"{unit.label} †"
     strength = unit.strength if unit.strength is not None else unit.last_strength
     state = "".join(("!" if unit.disrupted else "", "" if unit.supplied else "⌁"))
-    where = unit.hex or "?"
-    return f"{unit.label} {unit.attack}-{unit.defence}-{unit.movement} {strength or unit.maximum}/{unit.maximum}{state} {where}"
+    ratings = f"{unit.attack}-{unit.defence}-{unit.movement}"
+    return f"{unit.label} {ratings} {strength or unit.maximum}/{unit.maximum}{state} {unit.hex or '?'}"

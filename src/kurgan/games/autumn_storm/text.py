@@ -10,7 +10,17 @@ from typing import Final
 
 from kurgan.engine.game import Group, Unreadable
 from kurgan.engine.text import LANGUAGES, Catalogue, Line
-from kurgan.games.autumn_storm.actions import ATTACK, BOMBARD, END_TURN, FIRST_ORDER, ORDERS_PER_UNIT, RECON, REST, first_order, ordered_unit
+from kurgan.games.autumn_storm.actions import (
+    ATTACK,
+    BOMBARD,
+    END_TURN,
+    FIRST_ORDER,
+    ORDERS_PER_UNIT,
+    RECON,
+    REST,
+    first_order,
+    ordered_unit,
+)
 from kurgan.games.autumn_storm.names import card_key, code_of, name_of, side_line
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import Known, State, units_of
@@ -134,7 +144,9 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
             groups.append(Group(unit_heading(known, unit), unit_choices(first, orders)))
     guns = tuple((number, GRID.name(number - BOMBARD)) for number in numbers if number >= BOMBARD)
     rest = ((Line("verb-bombard"), guns),) if guns else ()
-    groups.append(Group(Line("menu-side", {"side": side_line(known.side)}), (*rest, (Line("verb-end"), ((END_TURN, ""),)))))
+    groups.append(
+        Group(Line("menu-side", {"side": side_line(known.side)}), (*rest, (Line("verb-end"), ((END_TURN, ""),))))
+    )
     return groups
 
 
@@ -162,5 +174,7 @@ def unit_choices(first: int, orders: Sequence[int]) -> tuple[tuple[Line, tuple[t
         ("rest", [(order, "") for order in orders if order == REST]),
     )
     return tuple(
-        (Line(f"verb-{verb}"), tuple((first + order, label) for order, label in found)) for verb, found in kinds if found
+        (Line(f"verb-{verb}"), tuple((first + order, label) for order, label in found))
+        for verb, found in kinds
+        if found
     )

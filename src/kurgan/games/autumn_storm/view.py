@@ -15,7 +15,19 @@ from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.victory import score
 from kurgan.games.autumn_storm.setup import QUARTER, YEAR
-from kurgan.games.autumn_storm.state import N_SIDES, N_UNITS, NO_UNIT, UNDECIDED, Known, controlled, enemy_of, field, is_on_map, sight, standing
+from kurgan.games.autumn_storm.state import (
+    N_SIDES,
+    N_UNITS,
+    NO_UNIT,
+    UNDECIDED,
+    Known,
+    controlled,
+    enemy_of,
+    field,
+    is_on_map,
+    sight,
+    standing,
+)
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, TERRAIN, VICTORY_VALUES, Terrain
 from kurgan.games.autumn_storm.tables.units import FORMATIONS
@@ -168,7 +180,9 @@ def unknown_views(known: Known, seat: int) -> list[UnitView]:
     """[7.2] The "?" counters."""
     enemy = enemy_of(seat)
     return [
-        UnitView(side=SIDE_NAMES[enemy], hex=GRID.name(hex)) for hex in standing(known, enemy) if known.occupant[hex] == NO_UNIT
+        UnitView(side=SIDE_NAMES[enemy], hex=GRID.name(hex))
+        for hex in standing(known, enemy)
+        if known.occupant[hex] == NO_UNIT
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, hexes, only
-from kurgan.engine.rule import helper, rule
+from kurgan.engine.rule import rule
 from kurgan.games.autumn_storm.rules.fog import expose, look, seen_enemies
 from kurgan.games.autumn_storm.rules.movement import step_into
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
@@ -21,7 +21,16 @@ from kurgan.games.autumn_storm.state import (
     standing,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMN_BOUNDS, COMBAT_RESULTS, CombatResult
-from kurgan.games.autumn_storm.tables.map import DEFENCE_BONUS, GRID, NEIGHBOURS, OFF_MAP, PASSABLE, TERRAIN, TO_SOURCE, WITHIN
+from kurgan.games.autumn_storm.tables.map import (
+    DEFENCE_BONUS,
+    GRID,
+    NEIGHBOURS,
+    OFF_MAP,
+    PASSABLE,
+    TERRAIN,
+    TO_SOURCE,
+    WITHIN,
+)
 
 DISRUPTED_ATTACKER = 2
 DISRUPTED_DEFENDER = 1

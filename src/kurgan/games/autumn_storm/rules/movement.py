@@ -10,7 +10,6 @@ from kurgan.games.autumn_storm.rules.control import take_control
 from kurgan.games.autumn_storm.rules.fog import forget, leave_ghost, look, recognise, seen_enemies, spot, view_from
 from kurgan.games.autumn_storm.state import (
     MOST_POINTS,
-    NO_UNIT,
     UNITS_PER_SIDE,
     State,
     enemy_of,
@@ -28,10 +27,9 @@ from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OFF_MAP, OPEN_GROUND, RUINS
 
 
-
 @rule("5.1")
 def ground(state: State, side: int) -> Ground:
-    """What each hex costs the side to enter, with Factory Fire and Engineers Forward; seen enemies cannot be entered."""
+    """What each hex costs the side to enter, with Factory Fire and Engineers Forward; seen enemies bar the way."""
     open = field(state) - seen_enemies(state, side)
     one, two, three = OPEN_GROUND, RUINS | FACTORIES | HILLS, no_hexes()
     if state.event == Card.FACTORY_FIRE:
@@ -93,11 +91,9 @@ def is_night_assault(state: State) -> bool:
 
 @rule("5.6")
 def plan(state: State, unit: int, goal: int, way: Ints) -> int:
-    """The cheapest path as the mover knows the map, ties always broken alike; written into `way`, its length returned."""
+    """The cheapest path as the mover knows the map, ties always broken alike; it goes into `way`."""
     side = side_of(unit)
-    return path(
-        GRID, state.unit_hex[unit], goal, state.points[unit], ground(state, side), known_zone(state, side), way
-    )
+    return path(GRID, state.unit_hex[unit], goal, state.points[unit], ground(state, side), known_zone(state, side), way)
 
 
 @rule("5.5")

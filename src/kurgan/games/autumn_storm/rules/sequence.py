@@ -8,7 +8,14 @@ from kurgan.engine.hexset import hexes, keep
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.events import press
 from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around
-from kurgan.games.autumn_storm.rules.upkeep import lose_points, next_to_recover, set_artillery, set_command, set_points, trace_supply
+from kurgan.games.autumn_storm.rules.upkeep import (
+    lose_points,
+    next_to_recover,
+    set_artillery,
+    set_command,
+    set_points,
+    trace_supply,
+)
 from kurgan.games.autumn_storm.rules.victory import is_over, judge_axis, judge_last_turn, resign
 from kurgan.games.autumn_storm.state import NO_UNIT, State, enemy_of, no_hexes
 from kurgan.games.autumn_storm.tables.cards import Card

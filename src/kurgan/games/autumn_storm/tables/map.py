@@ -45,7 +45,8 @@ MAP: Final = """
                 . . . . c c c c ~ ~
 """
 ROWS: Final = [line.split() for line in MAP.split("\n") if line.strip()]
-TERRAIN: Ints = table([SIGNS.index(ROWS[row][column]) for column, row in map(GRID.column_row, range(N_HEXES))] + [Terrain.VOLGA])
+PLACES: Final = [GRID.column_row(hex) for hex in range(N_HEXES)]
+TERRAIN: Ints = table([SIGNS.index(ROWS[row][column]) for column, row in PLACES] + [Terrain.VOLGA])
 
 # [1.2]                     open road ruins factory hill ferry Volga
 ENTRY_COST: Ints = table([     1,   1,    2,      2,   2,    1,    0])
@@ -100,4 +101,5 @@ DISTANCE: Ints = table(
     [[GRID.distance(start, end) for end in range(N_HEXES)] + [0] for start in range(N_HEXES)] + [[0] * (N_HEXES + 1)]
 )
 
-chart(__name__, TERRAIN="1.1", ENTRY_COST="1.2", DEFENCE_BONUS="1.2", VICTORY_VALUES="1.3", AXIS_SOURCES="1.4", SOVIET_SOURCES="1.4")
+chart(__name__, TERRAIN="1.1", ENTRY_COST="1.2", DEFENCE_BONUS="1.2", VICTORY_VALUES="1.3")
+chart(__name__, AXIS_SOURCES="1.4", SOVIET_SOURCES="1.4")

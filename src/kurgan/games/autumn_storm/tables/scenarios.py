@@ -93,7 +93,7 @@ class Scenario(Data):
     axis_needs: Annotated[int, Field(ge=1, le=14)]
     soviet_needs: Annotated[int, Field(ge=1, le=14)]
     headquarters_free_order: bool = True
-    field: Annotated[list[str], Field(min_length=1)] = ["0000-0907"]
+    field: Annotated[tuple[str, ...], Field(min_length=1)] = ("0000-0907",)
     axis: Side
     soviet: Side
 
@@ -107,7 +107,7 @@ class Scenario(Data):
 
     @field_validator("field")
     @classmethod
-    def are_places(cls, parts: list[str]) -> list[str]:
+    def are_places(cls, parts: tuple[str, ...]) -> tuple[str, ...]:
         for part in parts:
             if any(GRID.named(corner) == OFF_MAP for corner in part.split("-")) or part.count("-") > 1:
                 raise ValueError(f"{part!r} is neither a hex (0502) nor a rectangle (0300-0705)")
