@@ -29,11 +29,13 @@ def digest_of(files: list[Path], root: Path) -> str:
 
 @functools.cache
 def package_digest() -> str:
-    """What the compiled code depends on: the engine, the players and every game's tables and rules."""
+    """What compiled code may depend on: every source and table, but no test, command, scenario or rulebook text."""
     files = [
         file
         for file in PACKAGE.rglob("*")
-        if file.suffix in (".py", ".toml") and "tests" not in file.parts and "cli" not in file.parts
+        if file.suffix in (".py", ".toml")
+        and file.name != "rulebook.toml"
+        and not {"tests", "testing", "cli", "scenarios"} & set(file.parts)
     ]
     return digest_of(files, PACKAGE)
 
