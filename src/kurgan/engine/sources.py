@@ -35,7 +35,7 @@ def package_digest() -> str:
         for file in PACKAGE.rglob("*")
         if file.suffix in (".py", ".toml")
         and file.name != "rulebook.toml"
-        and not {"tests", "testing", "cli", "scenarios"} & set(file.parts)
+        and not {"tests", "testing", "cli", "scenarios"} & set(file.relative_to(PACKAGE).parts)
     ]
     return digest_of(files, PACKAGE)
 
