@@ -21,7 +21,7 @@ def bench(
     from kurgan.simulate import speed
 
     loaded = ready(game)
-    with first_time("the benchmark", f"{game}.bench"):
+    with first_time("the benchmark", loaded, "bench"):
         speed.measure(loaded, scenario or loaded.rulebook.game.scenario, 1)
     found = speed.measure(loaded, scenario or loaded.rulebook.game.scenario, seconds)
     if json:

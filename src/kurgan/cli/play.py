@@ -46,7 +46,7 @@ def play(
         )
     for name in {name for name in match.players if name != "human"}:
         choose = player(name, match.game)
-        with first_time(f"the player {name}", f"{match.game.name}.{name}.player"):
+        with first_time(f"the player {name}", match.game, f"{name}.player"):
             seat = max(match.to_move, 0)
             choose(match.known(seat), seat, stream(0), desk_for(match.game))
     path = journal or resume or saves.matches_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.game.name}.kurgan"

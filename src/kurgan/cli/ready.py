@@ -19,7 +19,7 @@ def ready(name: str) -> AnyGame:
     """A game whose rules are compiled."""
     title = about(name).title.en
     game = load(name)
-    with first_time(f"the rules of {title}", f"{name}.rules"):
+    with first_time(f"the rules of {title}", game, "rules"):
         for step in steps(game):
             step()
     return game
@@ -42,9 +42,9 @@ def steps(game: AnyGame) -> Iterator[Callable[[], object]]:
 
 
 @contextmanager
-def first_time(what: str, mark: str) -> Iterator[None]:
+def first_time(what: str, game: AnyGame, mark: str) -> Iterator[None]:
     """While something is compiled that never was, say so and count the seconds."""
-    done = cache_folder() / "ready" / mark
+    done = cache_folder(game.folder.name) / "ready" / mark
     if done.exists():
         yield
         return

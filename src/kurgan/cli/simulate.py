@@ -30,7 +30,7 @@ def simulate(
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
     start = loaded.start(name, {})
-    with first_time(f"{axis} against {soviet}", f"{game}.{axis}.{soviet}"):
+    with first_time(f"{axis} against {soviet}", loaded, f"{axis}.{soviet}"):
         play(loaded, start, (axis, soviet), seed, range(1))
     part = max(1, min(100, games // (4 * workers)))
     rows = []

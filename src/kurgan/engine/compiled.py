@@ -55,7 +55,7 @@ def desk_for(game: AnyGame, states: int = 8) -> Desk:
 def for_game(game: AnyGame, loop: F, *names: str, **meanings: object) -> F:
     """A generic loop compiled for one game; `names` tell apart loops that differ in what else they call."""
     own = "_".join([loop.__name__, game.folder.name, *names])
-    return bound(loop, own, **{name: getattr(game, name) for name in NAMES}, **meanings)
+    return bound(loop, own, game.folder.name, **{name: getattr(game, name) for name in NAMES}, **meanings)
 
 
 def for_game_all(game: AnyGame, loops: Sequence[F], name: str) -> F:

@@ -22,8 +22,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 FLAGS: Final = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # set by name at run time
-
 
 class Entry(NamedTuple):
     """One function or table that carries out a numbered rule."""
@@ -53,7 +51,18 @@ def chart(module: str, **numbers: str) -> None:
 
 def helper(function: F) -> F:
     """Compile a function that no rule number owns."""
-    return Compiled(function) if is_compiled() else function  # type: ignore[return-value]
+    return compiled(function, game_of(function.__module__))
+
+
+def compiled(function: F, game: str) -> F:
+    """Compile a function that belongs to a game, or to none."""
+    return Compiled(function, game) if is_compiled() else function  # type: ignore[return-value]
+
+
+def game_of(module: str) -> str:
+    """The folder of the game a module belongs to; empty if to none."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["kurgan", "games"] and len(parts) > 2 else ""
 
 
 class Compiled:
@@ -63,8 +72,9 @@ class Compiled:
     is why a game of 150 small rules compiles in half the time: only what Python calls pays for being callable.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], game: str) -> None:
         functools.update_wrapper(self, function)
+        numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # where `outer` will be kept
         self.py_func = function
         compiler: Any = numba.njit  # its options for wrappers are not in its signature
         self.outer = widened(compiler(cache=True, **FLAGS)(function))
@@ -91,7 +101,7 @@ def widened(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def bound(function: F, name: str, **meanings: object) -> F:
+def bound(function: F, name: str, game: str, **meanings: object) -> F:
     """Compile one generic loop for one game: the same code, with the game's functions behind its names.
 
     Numba compiles a global name into the code, so each game needs its own copy of the function's globals;
@@ -101,7 +111,7 @@ def bound(function: F, name: str, **meanings: object) -> F:
     own = types.FunctionType(source.__code__, {**source.__globals__, **meanings}, name, source.__defaults__)
     own.__qualname__ = name
     own.__module__ = source.__module__
-    return helper(own)  # type: ignore[return-value]
+    return compiled(own, game)  # type: ignore[return-value]
 
 
 def is_compiled() -> bool:

@@ -28,21 +28,27 @@ def digest_of(files: list[Path], root: Path) -> str:
 
 
 @functools.cache
-def package_digest() -> str:
-    """What compiled code may depend on: every source and table, but no test, command, scenario or rulebook text."""
-    files = [
-        file
-        for file in PACKAGE.rglob("*")
-        if file.suffix in (".py", ".toml")
-        and file.name != "rulebook.toml"
-        and not {"tests", "testing", "cli", "scenarios"} & set(file.relative_to(PACKAGE).parts)
-    ]
+def digest_for(game: str) -> str:
+    """What the compiled code of one game depends on: the engine, the players, and the game's own folder.
+
+    No test, command, scenario or rulebook text is among it, and no other game: who works on one game does not
+    compile the others again. An empty name stands for what belongs to no game.
+    """
+    shared = [folder for folder in PACKAGE.iterdir() if folder.name in ("engine", "players", "simulate")]
+    own = [PACKAGE / "games" / game] if game else []
+    files = [file for folder in shared + own for file in folder.rglob("*") if is_compiled_from(file)]
     return digest_of(files, PACKAGE)
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: one folder for each state of the sources."""
+def is_compiled_from(file: Path) -> bool:
+    """Can this file change what is compiled?"""
+    beside = {"tests", "testing", "scenarios"} & set(file.relative_to(PACKAGE).parts)
+    return file.suffix in (".py", ".toml") and file.name != "rulebook.toml" and not beside
+
+
+def cache_folder(game: str) -> Path:
+    """Where a game's compiled code is kept: one folder for each state of its sources."""
     home = os.environ.get("KURGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kurgan"
     flags = [f"{flag}={os.environ[flag]}" for flag in FLAGS if flag in os.environ]
-    key = " ".join([package_digest(), sys.version, version("numba"), version("numpy"), *flags])
+    key = " ".join([digest_for(game), sys.version, version("numba"), version("numpy"), *flags])
     return Path(home) / "compiled" / hashlib.sha256(key.encode()).hexdigest()[:16]
