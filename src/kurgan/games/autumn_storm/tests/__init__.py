@@ -1,0 +1,1 @@
+"""The rules of Autumn Storm, number by number."""

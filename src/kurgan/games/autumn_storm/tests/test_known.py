@@ -1,0 +1,175 @@
+"""Rule 7.6: `known` hides what a seat has not seen, and `guess` fills it with a truth that fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from kurgan.engine.chance import stream
+from kurgan.engine.hexset import hexes
+from kurgan.engine.record import save
+from kurgan.engine.testing.positions import random_game
+from kurgan.games.autumn_storm import GAME
+from kurgan.games.autumn_storm.audit import Fault, fault
+from kurgan.games.autumn_storm.known import UNKNOWN
+from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.state import NO_UNIT, UNITS_PER_SIDE, Known, State, sight, standing, units_of
+from kurgan.games.autumn_storm.tables.cards import Card
+from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
+from kurgan.games.autumn_storm.tests.positions import (
+    At,
+    Counters,
+    area,
+    hex_of,
+    knows,
+    play,
+    position,
+    unit,
+    where,
+)
+
+SEATS = (AXIS, SOVIET)
+
+
+def guessed(known: Known, seat: int, seed: int = 1) -> State:
+    """One truth that fits what a seat knows."""
+    into = State.new()
+    GAME.guess(known, seat, stream(seed), into)
+    return into
+
+
+def positions(seed: int) -> list[State]:
+    """Some states of a random game of the published scenario."""
+    return [state for state, _ in random_game(GAME, "published", seed)][::15]
+
+
+def front(side: int = AXIS, event: Card = Card.NONE) -> State:
+    """The Soviet side has one unit the Axis sees and knows, one it sees and does not know, one it does not see."""
+    axis: Counters = {"14pz": "0203", "71": At("0002", disrupted=True, damaged=1)}
+    soviet = {
+        "95": At("0204", strength=5, damaged=2, disrupted=True, revealed=True),
+        "308": At("0205", strength=5, damaged=2, disrupted=True),
+        "112": At("0207", strength=5, damaged=2, disrupted=True),
+    }
+    return position(axis=axis, soviet=soviet, side=side, event=event)
+
+
+def test_7_6_who_is_seen_and_identified_is_known() -> None:
+    known = knows(front(), AXIS)
+    rifles = unit(known, "95")
+    assert (known.unit_hex[rifles], known.strength[rifles], known.disrupted[rifles]) == (hex_of("0204"), 3, 1)
+    assert known.occupant[hex_of("0204")] == rifles
+
+
+@pytest.mark.parametrize(("code", "place"), [("308", "0205"), ("112", "0207")])
+def test_7_6_place_and_condition_of_others_are_hidden(code: str, place: str) -> None:
+    known = knows(front(), AXIS)
+    hidden = unit(known, code)
+    assert (known.unit_hex[hidden], known.strength[hidden]) == (OFF_MAP, UNKNOWN)
+    assert (known.disrupted[hidden], known.supplied[hidden]) == (0, 0)
+    assert known.occupant[hex_of(place)] == NO_UNIT
+
+
+def test_7_6_a_question_mark_is_seen_to_stand_there() -> None:
+    assert standing(knows(front(), AXIS), SOVIET) == area("0204", "0205")
+
+
+def test_7_6_two_hidden_units_changed_round_look_the_same() -> None:
+    state, swapped = front(), front()
+    rifles, militia = unit(state, "308"), unit(state, "112")
+    swapped.unit_hex[rifles], swapped.unit_hex[militia] = state.unit_hex[militia], state.unit_hex[rifles]
+    swapped.occupant[hex_of("0205")], swapped.occupant[hex_of("0207")] = militia, rifles
+    swapped.strength[rifles], swapped.disrupted[militia] = 1, 0
+    assert save(knows(state, AXIS)) == save(knows(swapped, AXIS))
+    assert save(knows(state, SOVIET)) != save(knows(swapped, SOVIET))
+
+
+def test_7_6_a_side_knows_all_of_its_own_units() -> None:
+    state = front()
+    known = knows(state, SOVIET)
+    for code in ("95", "308", "112"):
+        own = unit(state, code)
+        assert (known.unit_hex[own], known.strength[own], known.disrupted[own]) == (state.unit_hex[own], 3, 1)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_7_6_what_the_enemy_sees_and_remembers_is_hidden(seat: int) -> None:
+    state = front()
+    play(state, "move 71 0004")
+    known, enemy = knows(state, seat), 1 - seat
+    assert sight(state, enemy)
+    assert not sight(known, enemy)
+    assert not hexes(GRID, known.ghosts[enemy])
+    assert not any(known.ghost_turn[enemy, each] or known.ghost_unit[enemy, each] for each in range(N_HEXES))
+    assert not any(hexes(GRID, known.believed[enemy, holder]) for holder in SEATS)
+    assert sight(known, seat) == sight(state, seat)
+
+
+def test_7_6_a_side_does_not_know_whom_of_its_units_a_move_or_scan_has_identified() -> None:
+    state = position(axis={"14pz": "0200"}, soviet={"95": "0204", "308": "0700"})
+    play(state, "move 14pz 0202")
+    assert state.spotted[SOVIET]
+    assert knows(state, SOVIET).spotted[SOVIET] == 0
+    assert knows(state, AXIS).spotted[SOVIET] == state.spotted[SOVIET]
+    assert not any(knows(state, SOVIET).last_strength[own] for own in units_of(SOVIET))
+
+
+def test_7_6_points_and_plans_of_the_enemy_are_hidden_in_its_turn() -> None:
+    state = front()
+    play(state, "move 14pz 0103")
+    mine, theirs = knows(state, AXIS), knows(state, SOVIET)
+    assert (mine.command, mine.artillery, any(mine.points), any(mine.acted)) == (5, 2, True, True)
+    assert (theirs.command, theirs.artillery, any(theirs.points), any(theirs.acted)) == (0, 0, False, False)
+    assert not any(hexes(GRID, theirs.reach[row]) for row in range(UNITS_PER_SIDE))
+    assert (theirs.free_order_given, theirs.learned) == (0, 0)
+
+
+def test_7_6_the_unseen_part_of_a_move_is_hidden() -> None:
+    state = position(axis={"14pz": At("0000", movement=8)}, soviet={"95": At("0204", vision=2)})
+    play(state, "move 14pz 0103")
+    assert {GRID.name(hex) for hex in state.way if hex != OFF_MAP} > {"0001", "0103"}
+    assert {GRID.name(hex) for hex in knows(state, SOVIET).way if hex != OFF_MAP} <= {"0102", "0003", "0103"}
+
+
+def test_7_6_a_hidden_unit_recovers_unnamed() -> None:
+    state = play(position(axis={"14pz": At("0000", disrupted=True)}, soviet={"95": "0705"}, side=SOVIET), "end")
+    assert (state.step, knows(state, SOVIET).subject) == (Step.RECOVERY_DIE, NO_UNIT)
+    assert knows(state, AXIS).subject == unit(state, "14pz")
+
+
+def test_7_6_a_scan_is_hidden_from_the_enemy() -> None:
+    state = position(axis={"recbn": "0000"}, soviet={"95": "0006"})
+    before = save(knows(state, SOVIET))
+    play(state, "recon recbn")
+    assert save(knows(state, SOVIET)) == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seat", SEATS)
+def test_7_6_a_guess_fits_what_is_known_byte_for_byte(seat: int, seed: int) -> None:
+    for state in positions(seed):
+        known = knows(state, seat)
+        for another in range(3):
+            guess = guessed(known, seat, another)
+            assert save(knows(guess, seat)) == save(known)
+            assert fault(guess) == Fault.SOUND
+
+
+def test_7_6_guesses_differ_where_something_is_hidden() -> None:
+    known = knows(front(), AXIS)
+    assert len({where(guessed(known, AXIS, seed), "112") for seed in range(20)}) > 5
+    assert {where(guessed(known, AXIS, seed), "95") for seed in range(20)} == {"0204"}
+    assert "0205" in {where(guessed(known, AXIS, seed), "308") for seed in range(20)}
+
+
+def test_7_6_a_guess_hides_nobody_in_sight() -> None:
+    known = knows(front(), AXIS)
+    for seed in range(20):
+        guess = guessed(known, AXIS, seed)
+        assert standing(guess, SOVIET) & sight(known, AXIS) == standing(known, SOVIET)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_7_6_the_legal_list_is_made_from_what_is_known(seat: int) -> None:
+    for state in positions(3):
+        if GAME.seat_to_move(state) == seat:
+            assert GAME.choices(knows(state, seat)) == GAME.choices(Known(state))

@@ -1,0 +1,15 @@
+side-blue = Blue
+side-red = Red
+prompt = Turn { $turn }: { $side } to move, orders left: { $orders }
+refused-far = None of your units can go there
+refused-no-orders = You have no orders left: end your turn
+attacker-lost = the attacker is lost
+no-effect = no effect
+defender-lost = the defender is lost
+log-fight = Fight for { $hex }, die { $die }: { $outcome }.
+log-units = { $side }: { $gone } → { $come }
+forecast = Fight for { $hex }
+hills-held = { $side } wins: it is two hills ahead
+turns-over = { $side } wins: it is ahead after the last turn
+resigned = { $side } wins: the enemy has resigned
+drawn = The game is drawn

@@ -1,0 +1,15 @@
+side-blue = Bleu
+side-red = Rouge
+prompt = Tour { $turn } : à { $side } de jouer, ordres restants : { $orders }
+refused-far = Aucune de vos unités ne peut aller là
+refused-no-orders = Il ne vous reste aucun ordre : finissez votre tour
+attacker-lost = l’attaquant est perdu
+no-effect = sans effet
+defender-lost = le défenseur est perdu
+log-fight = Combat pour { $hex }, dé { $die } : { $outcome }.
+log-units = { $side } : { $gone } → { $come }
+forecast = Combat pour { $hex }
+hills-held = { $side } gagne : deux collines d’avance
+turns-over = { $side } gagne : en tête après le dernier tour
+resigned = { $side } gagne : l’ennemi a abandonné
+drawn = La partie est nulle

@@ -1,0 +1,25 @@
+"""[1.1] The map and [3.4] the combat table, as printed."""
+
+from kurgan.engine.hexes import HexGrid, Layout
+from kurgan.engine.hexset import HexSet
+from kurgan.engine.record import Ints, table
+from kurgan.engine.rule import chart
+
+GRID = HexGrid(Layout.FLAT_TOP, columns=7, rows=5)
+N_HEXES, OFF_MAP = GRID.n_hexes, GRID.off_map
+
+MAP = """. . . . . . .
+         . . . ^ . . .
+         . . . ^ . . .
+         . . . ^ . . .
+         . . . . . . ."""
+
+HILLS = HexSet(GRID, sum(1 << GRID.hex_at(at % 7, at // 7) for at, sign in enumerate(MAP.split()) if sign == "^"))
+OPEN = HexSet(GRID, (1 << N_HEXES) - 1) - HILLS
+
+AL, NE, DL = range(3)  # attacker lost, no effect, defender lost
+#        Combat results    die  1   2   3   4   5   6
+COMBAT_RESULTS: Ints = table([[AL, NE, NE, DL, DL, DL],   # in the open
+                              [AL, AL, NE, NE, DL, DL]])  # on a hill
+
+chart(__name__, MAP="1.1", COMBAT_RESULTS="3.4")

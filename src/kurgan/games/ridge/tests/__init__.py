@@ -1,0 +1,1 @@
+"""The rules of Ridge, number by number."""

@@ -1,0 +1,74 @@
+"""Words: orders said and read, refusals, the menu, prompts, what a seat hears, forecasts and the result."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from kurgan.engine.forecast import Case, Forecast, Outcome
+from kurgan.engine.game import NOBODY, Group, Result, Unreadable
+from kurgan.engine.text import Line
+from kurgan.games.ridge.rules.sequence import Step
+from kurgan.games.ridge.state import Known, State, enemy_of, standing
+from kurgan.games.ridge.tables.map import COMBAT_RESULTS, GRID, HILLS, N_HEXES
+
+SIDES = (Line("side-blue"), Line("side-red"))
+RESULTS = (Line("attacker-lost"), Line("no-effect"), Line("defender-lost"))  # AL, NE, DL
+NAMES = [GRID.name(hex) for hex in range(N_HEXES)]
+WORDS = ["end", *(f"go {start} {goal}" for start in NAMES for goal in NAMES)]  # each at the place of its number
+
+
+def read(known: Known, words: str) -> int:
+    """The number of an order in words; in French one may say `fin` and `aller` too."""
+    spelled = " ".join(words.casefold().split()).replace("fin", "end").replace("aller", "go")
+    if spelled not in WORDS:
+        raise Unreadable(Line("refused-unreadable", {"words": words}, "2.1"))
+    return WORDS.index(spelled)
+
+
+def refusal(known: Known, number: int) -> Line:
+    """Why the side to move may not give this order."""
+    return Line("refused-far", rule="3.2") if known.orders else Line("refused-no-orders", rule="2.1")
+
+
+def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
+    """A side's choices, in one group."""
+    return [Group(prompt(known, known.side), ((SIDES[known.side], tuple((each, WORDS[each]) for each in numbers)),))]
+
+
+def prompt(known: Known, seat: int) -> Line:
+    """One sentence: who is to give how many orders, or how the game ended."""
+    if known.step > Step.COMBAT_DIE:
+        return result(known).line
+    return Line("prompt", {"side": SIDES[known.side], "turn": int(known.turn), "orders": int(known.orders)})
+
+
+def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
+    """What a seat hears: the die of a fight, every unit it sees come or go, and the result."""
+    lines = []
+    if before.step == Step.COMBAT_DIE:
+        outcome = RESULTS[COMBAT_RESULTS[int(before.goal in HILLS), number - 1]]
+        lines.append(Line("log-fight", {"hex": NAMES[before.goal], "die": number, "outcome": outcome}, "3.4"))
+    for side, name in enumerate(SIDES):
+        gone, come = standing(before, side) - standing(after, side), standing(after, side) - standing(before, side)
+        if gone or come:
+            lines.append(Line("log-units", {"side": name, "gone": repr(gone), "come": repr(come)}, "3.1"))
+    return [*lines, result(after).line] if after.step > Step.COMBAT_DIE else lines
+
+
+def forecast(known: Known, number: int) -> Forecast | None:
+    """The exact chances of an attack on an enemy the seat sees; None for other orders."""
+    goal = GRID.named(WORDS[number].split()[-1])
+    if goal not in standing(known, enemy_of(known.side)):
+        return None
+    title, outcomes = Line("forecast", {"hex": NAMES[goal]}, "3.4"), []
+    for result, line in enumerate(RESULTS):
+        dice = tuple(die for die in range(1, 7) if COMBAT_RESULTS[int(goal in HILLS), die - 1] == result)
+        outcomes.append(Outcome(line, Fraction(len(dice), 6), dice, ()))
+    return Forecast(title, (Case(title, Fraction(1), ()),), tuple(outcomes))
+
+
+def result(state: State) -> Result:
+    """How the game ended."""
+    if state.winner == NOBODY:
+        return Result(NOBODY, Line("drawn"))
+    how = Step(state.step).name.lower().replace("_", "-")
+    return Result(int(state.winner), Line(how, {"side": SIDES[state.winner]}))

@@ -1,0 +1,185 @@
+"""Bad input: exit code 2, one sentence on standard error, and nothing on standard output."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kurgan.cli import saves
+from kurgan.engine.game import AnyGame
+from kurgan.engine.journal import written
+from tests.commands import Command
+from tests.forgeries import content, forged, line_where, sealed
+from tests.matches import new_match, play_on, random_match, short_match
+
+GAME = "autumn-storm"
+
+
+def complaint(kurgan: Command, *words: object) -> str:
+    """The one sentence a command answers."""
+    answer = kurgan(*words)
+    assert answer.code == 2, answer
+    assert answer.out == ""
+    assert re.fullmatch(r"kurgan: \S.*\n", answer.err), answer.err
+    assert "Traceback" not in answer.err and "\n" not in answer.err[:-1]
+    return answer.err
+
+
+@pytest.mark.parametrize("json", [(), ("--json",)], ids=["said", "json"])
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("rules", "chess"), "chess"),
+        (("rules", GAME, "99"), "99"),
+        (("rules", GAME, "--language", "de"), "de"),
+        (("rules",), ""),
+        (("games", "--language", "de"), "de"),
+        (("games", "--colour", "red"), "--colour"),
+        (("games", "too", "many"), ""),
+        (("perft", "chess"), "chess"),
+        (("perft", GAME, "--scenario", "nowhere"), "nowhere"),
+        (("perft", GAME, "--scenario", "nowhere.toml"), "nowhere.toml"),
+        (("perft", GAME, "--depth", "-1"), ""),
+        (("perft", GAME, "--depth", "deep"), ""),
+        (("bench", "chess"), "chess"),
+        (("bench", GAME, "--seconds", "-1"), ""),
+        (("bench", GAME, "--scenario", "nowhere"), "nowhere"),
+        (("simulate", "chess"), "chess"),
+        (("simulate", GAME, "--axis", "napoleon"), "napoleon"),
+        (("simulate", GAME, "--soviet", "napoleon"), "napoleon"),
+        (("simulate", GAME, "--scenario", "nowhere"), "nowhere"),
+        (("simulate", GAME, "--games", "0"), ""),
+        (("simulate", GAME, "--games", "-5"), ""),
+        (("simulate", GAME, "--workers", "0"), ""),
+        (("simulate", GAME, "--seed", "x"), ""),
+        (("replay", "missing.kurgan"), "missing.kurgan"),
+        (("forecast", "missing.kurgan"), "missing.kurgan"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
+)
+def test_words_that_make_no_sense(kurgan: Command, words: tuple[str, ...], names: str, json: tuple[str, ...]) -> None:
+    assert names in complaint(kurgan, *words, *json)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("march",),
+        ("--march",),
+        ("play", "chess"),
+        ("play", GAME, "--axis", "napoleon", "--soviet", "human"),
+        ("play", GAME, "--axis", "human", "--soviet", "napoleon"),
+        ("play", GAME, "--scenario", "nowhere"),
+        ("play", GAME, "--option", "weather=fine"),
+        ("play", GAME, "--option", "free-orders=maybe"),
+        ("play", GAME, "--option", "free-orders"),
+        ("play", GAME, "--language", "de"),
+        ("play", "--resume", "missing.kurgan"),
+        ("new-game", "Bad Name"),
+    ],
+    ids=" ".join,
+)
+def test_commands_without_json_complain_the_same_way(kurgan: Command, words: tuple[str, ...]) -> None:
+    complaint(kurgan, *words)
+
+
+@pytest.mark.parametrize("words", [("chess",), (GAME, "--games", "0"), (GAME, "--seed", "x")], ids=" ".join)
+def test_fuzz_complains_the_same_way(kurgan: Command, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")  # the command sets it, and must not leave it behind here
+    complaint(kurgan, "fuzz", *words, "--json")
+
+
+def test_a_complaint_leaves_no_match_behind(kurgan: Command, tmp_path: Path) -> None:
+    complaint(kurgan, "play", GAME, "--axis", "napoleon", "--soviet", "human")
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("command", ["replay", "forecast"])
+@pytest.mark.parametrize("other", [b"", b"Dear diary\n", b"\x7fELF\x00\xff\xfe", b"Kurgan journal 1\n"])
+def test_a_file_that_is_no_journal(kurgan: Command, tmp_path: Path, command: str, other: bytes) -> None:
+    path = tmp_path / "other.kurgan"
+    path.write_bytes(other)
+    complaint(kurgan, command, path, "--json")
+    complaint(kurgan, "play", "--resume", path)
+
+
+@pytest.mark.parametrize("command", ["replay", "forecast"])
+def test_a_folder_is_no_journal(kurgan: Command, tmp_path: Path, command: str) -> None:
+    complaint(kurgan, command, tmp_path, "--json")
+    complaint(kurgan, "play", "--resume", tmp_path)
+
+
+def test_a_damaged_journal_is_named_with_its_line(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    text = written(random_match(autumn_storm, seed=1))
+    path = tmp_path / "damaged.kurgan"
+    for line in (3, 20, 40):
+        lines = text.splitlines(keepends=True)
+        lines[line - 1] = "x" + lines[line - 1][1:]
+        path.write_text("".join(lines), encoding="utf-8")
+        for words in (("replay", path, "--json"), ("replay", path, "--verify"), ("forecast", path, "--json")):
+            assert f"damaged.kurgan, line {line}: " in complaint(kurgan, *words)
+
+
+def test_a_forged_journal_is_named_with_its_line(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    text = written(short_match(autumn_storm))
+    line = line_where(text, r" +\d+  axis ")
+    path = tmp_path / "forged.kurgan"
+    path.write_text(forged(text, line, lambda old: re.sub(r"(axis +)\d+", r"\g<1>4041", old)), encoding="utf-8")
+    for words in (("replay", path, "--json"), ("forecast", path, "--json"), ("play", "--resume", path)):
+        assert f"forged.kurgan, line {line}: " in complaint(kurgan, *words)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("game", "chess"), ("scenario", "nowhere"), ("option", "weather fine"), ("option", "free-orders maybe")],
+)
+def test_a_journal_of_something_unknown_here(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path, name: str, value: str
+) -> None:
+    lines = [line for line in content(written(short_match(autumn_storm))) if not line.startswith(f"{name} ")]
+    path = tmp_path / "unknown.kurgan"
+    path.write_text(sealed([lines[0], f"{name:<9} {value}", *lines[1:]]), encoding="utf-8")
+    complaint(kurgan, "replay", path, "--json")
+
+
+def test_orders_that_cannot_be_forecast(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "open.kurgan"
+    saves.save(new_match(autumn_storm), path)
+    for order in ("dance", "attack 14pz 0907", "end", "move 14pz 9999"):
+        complaint(kurgan, "forecast", path, order, "--json")
+    over = tmp_path / "over.kurgan"
+    saves.save(short_match(autumn_storm), over)
+    complaint(kurgan, "forecast", over, "end", "--json")
+
+
+def test_a_match_whose_secret_is_gone_or_another_s_cannot_go_on(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.kurgan"
+    saves.save(play_on(new_match(autumn_storm, 1), 1, 3), path)
+    secret = tmp_path / "open.kurgan.secret"
+    secret.write_text("0" * 64 + "\n", encoding="utf-8")
+    assert "secret" in complaint(kurgan, "play", "--resume", path)
+    secret.unlink()
+    assert "secret" in complaint(kurgan, "play", "--resume", path)
+    assert "secret" in complaint(kurgan, "replay", path, "--verify")
+
+
+def test_an_unknown_seat_is_named(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "over.kurgan"
+    saves.save(short_match(autumn_storm), path)
+    assert "italian" in complaint(kurgan, "replay", path, "--seat", "italian")
+
+
+def test_a_broken_scenario_file_is_named_with_its_line(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    good = autumn_storm.scenario_file(autumn_storm.rulebook.game.scenario).read_text(encoding="utf-8")
+    path = tmp_path / "battle.toml"
+    line = good[: good.index("turns = ")].count("\n") + 1
+    for bad in ("turns = 0", "turns = ", "turms = 8"):
+        path.write_text(re.sub(r"turns = \d+", bad, good, count=1), encoding="utf-8")
+        for words in (("perft", GAME, "--json"), ("simulate", GAME, "--json"), ("play", GAME)):
+            said = complaint(kurgan, words[0], words[1], "--scenario", path, *words[2:])
+            assert "battle.toml, line " in said
+            assert bad.startswith("turms") or f"battle.toml, line {line}: " in said

@@ -1,0 +1,124 @@
+"""Forged journals, whose checks fit: replay and the dice must find what is wrong, and name its line."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+
+from kurgan.engine.chance import Dice
+from kurgan.engine.game import AnyGame
+from kurgan.engine.journal import Damaged, parsed, replayed, verify, written
+from kurgan.engine.match import Match
+from kurgan.engine.record import save
+from tests.forgeries import content, damage, forged, line_where, sealed
+from tests.matches import short_match
+
+
+@pytest.fixture(scope="module")
+def text(autumn_storm: AnyGame) -> str:
+    return written(short_match(autumn_storm))
+
+
+@pytest.mark.parametrize("name", ["game", "scenario", "rules", "match", "dice", "start"])
+def test_a_header_without_one_of_its_lines_is_refused_even_with_checks_that_fit(text: str, name: str) -> None:
+    with pytest.raises(Damaged, match=name):
+        parsed(sealed([line for line in content(text) if not line.startswith(f"{name} ")]))
+
+
+def test_a_number_out_of_sequence_is_named_with_its_line(autumn_storm: AnyGame, text: str) -> None:
+    line = line_where(text, r" +3  ")
+    assert damage(autumn_storm, forged(text, line, lambda old: old.replace("   3  ", "   4  ", 1))).line == line
+    without = content(text)
+    del without[line - 1]
+    assert damage(autumn_storm, sealed(without)).line == line
+
+
+def test_replay_finds_a_wrong_digest_that_the_checks_do_not(autumn_storm: AnyGame, text: str) -> None:
+    for line in (line_where(text, r" +1  "), line_where(text, r".* end "), line_where(text, r" +\d+  soviet +-1 ")):
+        turned = forged(text, line, lambda old: old[:-1] + ("0" if old[-1] != "0" else "1"))
+        assert damage(autumn_storm, turned).line == line
+
+
+@pytest.mark.parametrize("pattern", [r" +\d+  axis +\d", r" +\d+  chance ", r" +\d+  soviet +-1 "])
+def test_replay_finds_words_that_the_number_does_not_mean(autumn_storm: AnyGame, text: str, pattern: str) -> None:
+    line = line_where(text, pattern)
+    lie = forged(text, line, lambda old: re.sub(r"(  \S+ +-?\d+  )\S.*\S( +[0-9a-f]{16})", r"\1dance\2", old))
+    assert damage(autumn_storm, lie).line == line
+
+
+@pytest.mark.parametrize("number", ["4041", "999999", "-7", "99999999999999999999"])
+def test_replay_finds_a_number_that_is_not_legal(autumn_storm: AnyGame, text: str, number: str) -> None:
+    for seat in ("axis", "chance"):
+        line = line_where(text, rf" +\d+  {seat} ")
+        lie = forged(text, line, partial(re.sub, rf"({seat} +)-?\d+", rf"\g<1>{number}"))
+        assert damage(autumn_storm, lie).line == line
+
+
+def test_replay_finds_a_seat_that_was_not_to_move(autumn_storm: AnyGame, text: str) -> None:
+    for old, new in (("axis  ", "soviet"), ("chance", "axis  "), ("axis  ", "nobody")):
+        line = line_where(text, rf" +\d+  {old}")
+        lie = forged(text, line, partial(re.sub, old, new, count=1))
+        assert damage(autumn_storm, lie).line == line
+
+
+def test_replay_finds_a_result_that_did_not_come_about(autumn_storm: AnyGame, text: str) -> None:
+    line = line_where(text, "result ")
+    assert "Axis" in content(text)[line - 1]
+    assert damage(autumn_storm, forged(text, line, lambda old: old.replace("Axis", "Soviet"))).line == line
+
+
+def test_replay_finds_a_result_before_the_end(autumn_storm: AnyGame, text: str) -> None:
+    damage(autumn_storm, sealed([line for line in content(text) if " -1  resign" not in line]))
+
+
+def test_replay_finds_a_result_of_a_game_nobody_played(autumn_storm: AnyGame, text: str) -> None:
+    damage(autumn_storm, sealed([line for line in content(text) if not re.match(r" +\d+  ", line)]))
+
+
+def test_replay_finds_orders_after_the_end(autumn_storm: AnyGame, text: str) -> None:
+    line = line_where(text, r" +\d+  soviet +-1 ")
+    for seat in ("axis", "soviet"):
+        last = content(text)[line - 1]
+        again = f"{int(last[:4]) + 1:>4}{last[4:]}".replace("soviet", f"{seat:<6}")
+        lines = [*content(text)[:line], again, *content(text)[line:]]
+        assert damage(autumn_storm, sealed(lines)).line == line + 1
+
+
+def test_a_die_that_does_not_follow_from_the_secret_is_named_with_its_line(autumn_storm: AnyGame) -> None:
+    dice = Dice("loaded", "5ec3e7")
+    match = Match(
+        autumn_storm, autumn_storm.rulebook.game.scenario, {}, ["human"] * 2, dice, "loaded", commitment=dice.commitment
+    )
+    match.begin()
+    outcomes = autumn_storm.outcomes(match.state)
+    honest = outcomes[Dice("loaded", "5ec3e7").roll([weight for _, weight in outcomes])][0]
+    match.happen(next(number for number, _ in outcomes if number != honest))
+    match.settle()
+    match.resign(0)
+    text = written(match)
+    assert save(replayed(autumn_storm, parsed(text)).state) == save(match.state), "replay alone cannot know"
+    assert damage(autumn_storm, text, verify).line == line_where(text, " +1  chance ")
+
+
+def test_another_secret_is_not_the_one_committed_to(autumn_storm: AnyGame, text: str) -> None:
+    assert verify(autumn_storm, parsed(text)) > 0
+    for name in ("secret", "dice"):
+        lie = forged(text, line_where(text, name), lambda old: old[:-1] + ("0" if old[-1] != "0" else "1"))
+        damage(autumn_storm, lie, verify)
+
+
+@pytest.mark.parametrize("name", ["match", "mix"])
+def test_the_name_and_what_was_mixed_in_belong_to_the_dice(autumn_storm: AnyGame, text: str, name: str) -> None:
+    lie = forged(text, line_where(text, name), lambda old: old + "x")
+    assert damage(autumn_storm, lie, verify).line == line_where(text, " +1  chance ")
+
+
+def test_a_journal_of_other_rules_replays_only_if_it_comes_out_the_same(autumn_storm: AnyGame, text: str) -> None:
+    other = forged(text, line_where(text, "rules "), lambda old: "rules     0.9 0123456789abcdef")
+    assert parsed(other).rules == "0.9 0123456789abcdef"
+    assert save(replayed(autumn_storm, parsed(other)).state) == save(replayed(autumn_storm, parsed(text)).state)
+    moved = forged(other, line_where(text, "start "), lambda old: "start     0123456789abcdef")
+    assert "0.9 0123456789abcdef" in str(damage(autumn_storm, moved))
+    assert autumn_storm.ruleset in str(damage(autumn_storm, moved))

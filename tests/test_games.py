@@ -1,0 +1,133 @@
+"""Every game there is keeps the contract, its rulebook, its fog, and to itself."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.record import digest
+from kurgan.engine.testing.contract import check_game
+from kurgan.engine.testing.fog import check_log, check_position
+from kurgan.engine.testing.positions import random_game, random_positions
+from kurgan.games import FOLDER, about, folders, load
+from kurgan.simulate.perft import divide, perft
+from tests.commands import Command
+
+BOTH_WAYS = """
+import sys
+from kurgan.engine.record import digest
+from kurgan.engine.testing.positions import random_game
+from kurgan.games import load
+game = load(sys.argv[1])
+for scenario in game.scenarios():
+    for state, number in random_game(game, scenario, 3):
+        print(scenario, number, digest(state), game.fault(state))
+        for seat in range(len(game.seats)):
+            print(digest(game.knows(state, seat)), float(game.evaluate(state, seat)))
+"""
+
+every_game = pytest.mark.parametrize("name", folders())
+
+
+@pytest.fixture(params=folders())
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return load(request.param)
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """Every module of the house that a file imports, by its full name."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are written out"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_there_is_a_game_in_every_folder_and_each_is_found_by_its_name() -> None:
+    assert "autumn-storm" in folders()
+    for name, folder in folders().items():
+        assert folder.parent == FOLDER and folder.name == name.replace("-", "_")
+        assert load(name).name == about(name).name == name
+
+
+def test_an_unknown_game_is_named_together_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"'chess'.*autumn-storm"):
+        load("chess")
+
+
+def test_a_game_keeps_the_contract(game: AnyGame) -> None:
+    check_game(game, games=1)
+
+
+@every_game
+def test_the_rulebook_is_tied_to_code_and_tests(name: str, kurgan: Command) -> None:
+    answer = kurgan("rules", name, "--check")
+    assert answer.code == 0, answer.out
+
+
+@every_game
+def test_a_game_imports_no_other_game(name: str) -> None:
+    folder = folders()[name]
+    found = {module for file in folder.rglob("*.py") for module in imports_of(file)}
+    games = {module.split(".")[2] for module in found if module.startswith("kurgan.games.")}
+    assert folder.name in games
+    assert not games & {other.name for other in folders().values() if other != folder}
+
+
+def test_what_a_seat_is_given_comes_from_what_it_knows(game: AnyGame) -> None:
+    for number, (state, _) in enumerate(random_positions(game, 24, seed=5)):
+        for seat in range(len(game.seats)):
+            check_position(game, state, seat, seed=number)
+            check_log(game, state, seat)
+
+
+@every_game
+def test_whole_games_are_the_same_compiled_and_plain(name: str) -> None:
+    said = [
+        subprocess.run(
+            [sys.executable, "-W", "error", "-c", BOTH_WAYS, name],
+            env={**os.environ, "NUMBA_DISABLE_JIT": flag},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for flag in ("0", "1")
+    ]
+    assert len(said[0]) == len(said[1]) > 20
+    for compiled, plain in zip(*said, strict=True):
+        assert compiled == plain
+
+
+def test_the_same_seed_gives_the_same_random_game(game: AnyGame) -> None:
+    scenario = game.rulebook.game.scenario
+    games = [[(digest(state), number) for state, number in random_game(game, scenario, seed)] for seed in (1, 1, 2)]
+    assert games[0] == games[1] != games[2]
+    assert all(played[-1][1] == NOBODY for played in games)
+
+
+def test_perft_divides_into_what_it_counts(game: AnyGame) -> None:
+    for scenario in game.scenarios():
+        start = game.start(scenario, {})
+        assert perft(game, start, 0) == 1
+        assert perft(game, start, 1) == len(divide(game, start, 1)) and set(divide(game, start, 1).values()) == {1}
+        assert perft(game, start, 2) == sum(divide(game, start, 2).values()) > 1
+
+
+def test_every_scenario_and_option_can_be_set_up(game: AnyGame) -> None:
+    assert game.rulebook.game.scenario in game.scenarios()
+    for scenario in game.scenarios():
+        for option, values in game.options.items():
+            starts = [digest(game.start(scenario, {option: value})) for value in values]
+            assert digest(game.start(scenario, {})) == starts[0], "the default is the first"
+    with pytest.raises(ValueError, match="nowhere"):
+        game.start("nowhere", {})
+    with pytest.raises(ValueError, match="weather"):
+        game.start(game.rulebook.game.scenario, {"weather": "fine"})

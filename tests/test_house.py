@@ -1,0 +1,131 @@
+"""The house keeps its own rules: layers, types, no machine and no package host in it, and each game for itself."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kurgan.games import about, folders
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "kurgan"
+UNTYPED = {PACKAGE / "engine" / name for name in ("record.py", "rule.py", "lowering.py")}
+IGNORING = UNTYPED | {PACKAGE / "engine" / "game.py"}  # where a Known is made out of a new record
+BESIDE = {"__pycache__", "node_modules", "build", "dist"}
+HOSTS = ["pypi" + ".org", "python" + "hosted", "npm" + "js", "registry" + "."]
+MACHINES = ["/" + "home/", "/" + "root/", "/" + "work/", "/" + "Users/", "C:" + "\\"]
+
+
+def files() -> Iterator[Path]:
+    """Every text file of the project, and nothing that tools leave behind."""
+    for path in sorted(ROOT.rglob("*")):
+        parts = path.relative_to(ROOT).parts
+        is_hidden = any(part.startswith(".") and part not in (".ci", ".gitignore") for part in parts)
+        if path.is_file() and not is_hidden and not BESIDE & set(parts):
+            if b"\0" not in path.read_bytes()[:1024]:
+                yield path
+
+
+def sources() -> Iterator[Path]:
+    return (path for path in files() if path.suffix == ".py")
+
+
+def comments(path: Path) -> Iterator[str]:
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def names(path: Path) -> set[str]:
+    """Every bare name a file uses or imports."""
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    found: set[str] = set()
+    for node in tree:
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def holding(needles: list[str]) -> list[str]:
+    """The files in which one of these stands."""
+    return [
+        f"{path.relative_to(ROOT)}: {needle}"
+        for path in files()
+        for needle in needles
+        if needle in path.read_text(encoding="utf-8")
+    ]
+
+
+def test_the_tests_look_at_the_whole_project() -> None:
+    found = {path.relative_to(ROOT).as_posix() for path in files()}
+    assert {"README.md", "Makefile", "pyproject.toml", "tests/test_house.py", "src/kurgan/engine/game.py"} <= found
+    assert holding(["kurgan.cli" + ":main"]) == ["pyproject.toml: " + "kurgan.cli" + ":main"]
+
+
+def test_the_import_contracts_are_kept() -> None:
+    linter = Path(sys.executable).parent / "lint-imports"
+    said = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert re.search(r"[1-9]\d* kept, 0 broken", said.stdout)
+
+
+def test_only_the_files_that_speak_to_numba_are_untyped() -> None:
+    untyped = {path for path in sources() if "Any" in names(path)}
+    assert untyped <= UNTYPED
+    ignoring = {path for path in sources() if any("type: " + "ignore" in comment for comment in comments(path))}
+    assert {path for path in ignoring if "testing" not in path.parts} <= IGNORING
+    assert untyped | ignoring >= UNTYPED, "the list is not longer than it must be"
+
+
+def test_no_lint_is_ignored_without_being_named() -> None:
+    said = [(path.name, comment) for path in sources() for comment in comments(path) if "noqa" in comment]
+    assert not [each for each in said if not re.search(r"noqa: [A-Z]+\d+", each[1])]
+
+
+def test_no_file_names_a_package_host() -> None:
+    assert holding(HOSTS) == []
+
+
+def test_no_file_names_a_place_on_somebody_s_machine() -> None:
+    assert holding(MACHINES) == []
+
+
+def test_the_readme_says_how_to_play_and_how_to_test() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme and "make test" in readme
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert {"play", "test"} <= set(targets)
+
+
+@pytest.mark.parametrize("name", folders())
+def test_no_game_speaks_of_another(name: str) -> None:
+    others = [other for other in folders() if other != name]
+    for other in others:
+        title, module = about(other).title.en, folders()[other].name
+        speaks = re.compile(rf"games[./]{module}\b|\b{re.escape(title)}\b|[\"'`]{re.escape(other)}[\"'`]")
+        for path in folders()[name].rglob("*"):
+            if path.suffix in (".py", ".toml", ".ftl", ".md", ".txt"):
+                assert not speaks.search(path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("part", ["engine", "players", "simulate"])
+def test_what_serves_every_game_imports_none(part: str) -> None:
+    for path in (PACKAGE / part).rglob("*.py"):
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        modules = {node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module}
+        assert not [module for module in modules if module.startswith("kurgan.games.")], path
+
+
+def test_print_is_for_the_command_line() -> None:
+    printing = {path for path in (PACKAGE).rglob("*.py") if "print" in names(path)}
+    assert not [path for path in printing if "cli" not in path.parts]

@@ -1,0 +1,213 @@
+"""The judge: what a match refuses and how it says so, what can be taken back, and who hears what."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import kurgan
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.match import RESIGN, Entry, Match, Refused
+from kurgan.engine.record import copy, save
+from kurgan.engine.text import LANGUAGES, Line
+from kurgan.games import folders, load
+from tests.matches import new_match, play_on
+
+SENTENCE = re.compile(r"[^.!?]+ \[\d+(\.\d+)?\]")
+PACKAGE = Path(kurgan.__file__).parent
+
+
+@pytest.fixture(params=folders())
+def match(request: pytest.FixtureRequest) -> Match:
+    """A match of every game, at its first decision."""
+    return new_match(load(request.param))
+
+
+def refused(match: Match, order: Callable[[], None]) -> str:
+    """The key of a refusal, after both languages were found to be one sentence ending in a number of the rulebook."""
+    version, before = match.version, save(match.state)
+    with pytest.raises(Refused) as refusal:
+        order()
+    line = refusal.value.line
+    for language in LANGUAGES:
+        assert SENTENCE.fullmatch(match.game.catalogue.say(line, language))
+    assert match.game.rulebook.numbered(line.rule)
+    assert (match.version, save(match.state)) == (version, before), "a refusal changes nothing"
+    return line.key
+
+
+def words(match: Match, number: int) -> str:
+    return match.game.say(match.known(match.to_move), number)
+
+
+def orders(match: Match, is_wanted: Callable[[AnyGame, object, int], bool]) -> Iterator[int]:
+    """The legal orders of which something is true of the state they lead to."""
+    seat = match.to_move
+    for number in match.legal(seat):
+        after = copy(match.state)
+        match.game.apply(after, number)
+        if is_wanted(match.game, after, seat):
+            yield number
+
+
+def is_free(game: AnyGame, after: object, seat: int) -> bool:
+    return game.seat_to_move(after) == seat and not game.reveals(after)
+
+
+def reveals(game: AnyGame, after: object, seat: int) -> bool:
+    return game.seat_to_move(after) == seat and game.reveals(after)
+
+
+def casts_a_die(game: AnyGame, after: object, seat: int) -> bool:
+    return game.seat_to_move(after) == CHANCE
+
+
+def after_some_play(game: AnyGame, is_wanted: Callable[[AnyGame, object, int], bool]) -> tuple[Match, int]:
+    """A match somewhere in its course, and an order of the wanted kind there."""
+    for seed in range(30):
+        for most in (0, 3, 9):
+            match = play_on(new_match(game, seed), seed, most)
+            if match.to_move != NOBODY and (found := list(orders(match, is_wanted))):
+                return match, found[0]
+    raise AssertionError("no such order was found")
+
+
+def test_a_seat_that_is_not_to_move_is_refused(match: Match) -> None:
+    other = 1 - match.to_move
+    order = words(match, match.legal(match.to_move)[0])
+    assert refused(match, partial(match.play, other, order)) == "refused-not-your-turn"
+    assert match.legal(other) == []
+
+
+def test_an_order_given_for_an_older_position_is_refused(match: Match) -> None:
+    seat, order = match.to_move, words(match, match.legal(match.to_move)[0])
+    for seen in (match.version - 1, match.version + 1, 0):
+        if seen != match.version:
+            assert refused(match, partial(match.play, seat, order, at=seen)) == "refused-stale"
+    match.play(seat, order, at=match.version)
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "dance", "move", "0", "-1", "move move move", "%s {x} [bold]", "é" * 500])
+def test_words_that_are_no_order_are_refused(match: Match, typed: str) -> None:
+    refused(match, partial(match.play, match.to_move, typed))
+
+
+def test_every_number_is_legal_or_refused_for_a_reason(match: Match) -> None:
+    play_on(match, 1, 7)
+    seat, last = match.to_move, match.game.n_actions
+    legal = set(match.legal(seat))
+    for number in (-5, RESIGN, *range(last), last, 10**6):
+        if number not in legal:
+            refused(match, partial(match.play_number, seat, number))
+
+
+def test_after_the_end_everything_is_refused(match: Match) -> None:
+    play_on(match, 3)
+    assert match.to_move == NOBODY and match.result is not None
+    for seat in range(len(match.game.seats)):
+        assert refused(match, partial(match.play, seat, "end")) == "refused-over"
+        assert refused(match, partial(match.play_number, seat, 0)) == "refused-over"
+        assert refused(match, partial(match.resign, seat)) == "refused-over"
+        assert refused(match, partial(match.undo, seat)) == "refused-no-undo"
+
+
+def test_undo_is_free_while_nothing_was_rolled_revealed_or_passed_on(autumn_storm: AnyGame) -> None:
+    match, _ = after_some_play(autumn_storm, is_free)
+    seat = match.to_move
+    pasts: list[tuple[bytes, list[Entry], list[list[tuple[int, Line]]]]] = []
+    while (free := list(orders(match, is_free))) and len(pasts) < 3:
+        pasts.append((save(match.state), list(match.entries), [list(heard) for heard in match.heard]))
+        match.play_number(seat, free[-1])
+    assert pasts
+    for past in reversed(pasts):
+        assert match.can_undo(seat) and not match.can_undo(1 - seat)
+        refused(match, partial(match.undo, 1 - seat))
+        match.undo(seat)
+        assert (save(match.state), match.entries, match.heard) == past
+
+
+@pytest.mark.parametrize("kind", [reveals, casts_a_die])
+def test_a_die_or_a_revelation_closes_undo_for_good(
+    autumn_storm: AnyGame, kind: Callable[[AnyGame, object, int], bool]
+) -> None:
+    match, number = after_some_play(autumn_storm, kind)
+    mover = match.to_move
+    for free in list(orders(match, is_free)):
+        match.play_number(mover, free)
+        if found := list(orders(match, kind)):  # so there is something before it that could have been taken back
+            number = found[0]
+            break
+        match.undo(mover)
+    match.play_number(mover, number)
+    for seat in (0, 1):
+        assert refused(match, partial(match.undo, seat)) in ("refused-no-undo", "refused-over")
+
+
+def test_a_passed_turn_cannot_be_taken_back(match: Match) -> None:
+    first = match.to_move
+    while match.to_move == first:
+        match.play_number(first, match.legal(first)[0])
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        assert refused(match, partial(match.undo, seat)) == "refused-no-undo"
+
+
+def test_a_seat_may_resign_at_any_time_and_the_other_wins(match: Match) -> None:
+    for seat in (0, 1):
+        left = play_on(new_match(match.game, seat), seat, 4)
+        left.resign(seat)
+        assert left.result is not None and left.result.winner == 1 - seat == left.game.winner(left.state)
+        assert (left.entries[-1].seat, left.entries[-1].number) == (seat, RESIGN)
+        assert refused(left, partial(left.resign, seat)) == "refused-over"
+
+
+def test_a_seat_hears_nothing_of_a_move_it_cannot_see(autumn_storm: AnyGame) -> None:
+    match, listener = new_match(autumn_storm), 1 - new_match(autumn_storm).to_move
+    before = save(match.known(listener))
+    hidden = list(orders(match, lambda game, after, seat: save(game.knows(after, listener)) == before))
+    assert hidden
+    told = [len(heard) for heard in match.heard]
+    match.play_number(match.to_move, hidden[0])
+    assert len(match.heard[listener]) == told[listener] and len(match.heard[1 - listener]) > told[1 - listener]
+
+
+def test_without_dice_a_match_waits_for_what_happens(match: Match) -> None:
+    waiting = Match(match.game, match.scenario, {}, match.players, None)
+    waiting.begin()
+    while waiting.to_move == CHANCE:
+        waiting.settle()
+        assert waiting.to_move == CHANCE
+        waiting.happen(match.entries[waiting.version].number)
+    assert save(waiting.state) == save(match.state) and waiting.entries == match.entries
+
+
+def test_two_new_matches_have_names_and_secrets_of_their_own(match: Match) -> None:
+    one, two = (Match.new(match.game, match.scenario, match.players) for _ in range(2))
+    assert one.dice is not None and two.dice is not None
+    assert one.name != two.name and one.dice.secret != two.dice.secret
+    assert one.commitment == one.dice.commitment and one.to_move != CHANCE
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """Every module a file imports, and every attribute it takes of numpy."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "np":
+            yield f"numpy.{node.attr}"
+
+
+@pytest.mark.parametrize("part", ["engine", "games"])
+def test_no_random_generator_is_near_the_rules(part: str) -> None:
+    files = [file for file in (PACKAGE / part).rglob("*.py") if "tests" not in file.parts]
+    assert len(files) > 10
+    found = {(file.name, name) for file in files for name in imports_of(file)}
+    assert not {each for each in found if re.match(r"(random|numpy\.random)(\.|$)", each[1])}
+    assert ("chance.py", "secrets") in found or part != "engine"

@@ -1,0 +1,221 @@
+"""A game in the terminal: orders, questions, undo, saving and going on, in both languages and in 80 columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from kurgan.cli import saves
+from kurgan.cli.table import WORDS
+from kurgan.cli.voice import say
+from kurgan.engine.game import AnyGame
+from kurgan.engine.journal import parsed, replayed, verify
+from kurgan.engine.match import Match
+from kurgan.engine.record import copy
+from kurgan.engine.text import LANGUAGES
+from tests.commands import Answer, Command
+from tests.matches import new_match, play_on
+
+PLAYERS = ("human", "greedy")
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def numbers(path: Path) -> int:
+    """How many numbers the journal of a match has."""
+    return len(parsed(path.read_text(encoding="utf-8")).entries)
+
+
+class Seated:
+    """A saved match on a table, with orders of every kind that can be given in it."""
+
+    def __init__(self, kurgan: Command, game: AnyGame, path: Path) -> None:
+        self.kurgan, self.game, self.path = kurgan, game, path
+        for seed in range(40):
+            self.match = play_on(new_match(game, seed, players=PLAYERS), seed, 3)
+            if self.match.to_move == 0 and (found := self.orders(is_free)) and (dice := self.orders(casts_a_die)):
+                self.free, self.risky = found[0], dice[0]
+                saves.save(self.match, path)
+                return
+        raise AssertionError("no such match was found")
+
+    def orders(self, is_wanted: object) -> list[str]:
+        known = self.match.known(0)
+        assert callable(is_wanted)
+        return [self.game.say(known, number) for number in self.match.legal(0) if is_wanted(self.match, number)]
+
+    def __call__(self, *lines: str, language: str = "en") -> Answer:
+        answer = self.kurgan("play", "--resume", self.path, "--language", language, typed=typed(*lines))
+        assert answer.code == 0 and "kurgan:" not in answer.err, answer
+        assert cell_len(answer.widest) <= 80, answer.widest
+        return answer
+
+    @property
+    def length(self) -> int:
+        return numbers(self.path) - self.match.version
+
+
+def is_free(match: Match, number: int) -> bool:
+    after = copy(match.state)
+    match.game.apply(after, number)
+    return match.game.seat_to_move(after) == 0 and not match.game.reveals(after)
+
+
+def casts_a_die(match: Match, number: int) -> bool:
+    return match.game.forecast(match.known(0), number) is not None
+
+
+@pytest.fixture
+def seated(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> Seated:
+    return Seated(kurgan, autumn_storm, tmp_path / "match.kurgan")
+
+
+def test_an_order_is_on_disk_before_the_next_is_asked_for(seated: Seated) -> None:
+    assert "Saved." in seated(seated.free).out
+    assert seated.length == 1
+    assert seated("quit").code == 0 and seated.length == 1
+
+
+def test_undo_takes_an_order_back_from_the_journal_too(seated: Seated) -> None:
+    before = seated.path.read_text(encoding="utf-8")
+    assert say("table-undone", "en") in seated(seated.free, "undo").out
+    assert seated.path.read_text(encoding="utf-8") == before
+    nothing_left = seated(*["undo"] * 9).out
+    assert "Nothing can be taken back" in nothing_left and "[2]" in nothing_left
+
+
+def test_an_order_that_casts_a_die_is_forecast_and_must_be_confirmed(seated: Seated) -> None:
+    kept = seated(seated.risky, "n")
+    assert say("forecast-outcomes", "en") in kept.out and say("table-kept", "en") in kept.out
+    assert seated.length == 0
+    seated(seated.risky, "")
+    assert seated.length == 2, "the order and its die"
+
+
+def test_what_is_refused_is_said_with_its_rule_and_changes_nothing(seated: Seated) -> None:
+    answer = seated("attack 14pz 0907", "dance", "bombard 0000", "MOVE", "move 14pz")
+    assert answer.out.count("]\n") >= 5 and seated.length == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_help_does_what_it_says(seated: Seated, language: str) -> None:
+    helped = seated(say("word-help", language), "?", language=language).out
+    assert helped.count(say("help-help", language)) == 2
+    rests = {"save": str(seated.path.with_name("copy.kurgan")), "language": language, "forecast": seated.risky}
+    for word in WORDS:
+        own = say(f"word-{word}", language)
+        assert f"  {own} " in helped and say(f"help-{word}", language).split()[0] in helped
+        for spelled in (own, own.upper(), word):
+            answer = seated(f"{spelled} {rests.get(word, '')}", language=language)
+            assert "not an order" not in answer.out and "pas un ordre" not in answer.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_answered_in_80_columns(seated: Seated, language: str) -> None:
+    unit = seated.free.split()[1]
+    answer = seated(
+        "orders", f"orders {unit}", "map", "log 99", "rules", "rules 6", f"forecast {seated.risky}", language=language
+    )
+    assert unit in answer.out and say("forecast-outcomes", language) in answer.out
+    assert seated.length == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("orders nobody", "log ²", "log 0", "log -3", "rules 99", "rules x", "forecast", "forecast end", "undo now"),
+        *("save .", "save /", "save \x00", "language de", "move " * 99, "é" * 99, "\x00", "[bold]", "[/]", "{x}", "%s"),
+    ],
+)
+def test_nothing_that_can_be_typed_ends_the_game(seated: Seated, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(seated.path.parent)
+    assert "Taken back." in seated(line, seated.free, "undo").out, "the game went on after it"
+
+
+def test_a_copy_is_saved_and_can_be_gone_on_with(seated: Seated) -> None:
+    copy = seated.path.with_name("copy.kurgan")
+    seated(f"save {copy}")
+    assert copy.read_text(encoding="utf-8") == seated.path.read_text(encoding="utf-8")
+    assert seated.kurgan("play", "--resume", copy, typed=typed(seated.free)).code == 0
+    assert numbers(copy) == numbers(seated.path) + 1
+
+
+def test_resigning_asks_first_and_then_publishes_the_secret(seated: Seated) -> None:
+    seated("resign", "no")
+    assert seated.length == 0 and seated.path.with_name("match.kurgan.secret").exists()
+    over = seated("resign", "yes")
+    assert "Soviet victory" in over.out and "--verify" in over.out
+    assert not seated.path.with_name("match.kurgan.secret").exists()
+    assert seated.kurgan("replay", seated.path, "--verify").code == 0
+    assert "Soviet victory" in seated("end").out, "who goes on with it is shown how it ended"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_resigning_is_confirmed_in_the_player_s_language(seated: Seated, language: str) -> None:
+    seated(say("word-resign", language), say("table-yes", language), language=language)
+    assert seated.length == 1
+
+
+def test_the_language_can_be_changed_at_the_table(seated: Seated) -> None:
+    answer = seated("language fr", "aide", "langue en", "help")
+    french, english = answer.out.index(say("help-help", "fr")), answer.out.index(say("help-help", "en"))
+    assert french < english
+
+
+def test_two_players_at_one_table_see_only_their_own_side(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path
+) -> None:
+    path = tmp_path / "both.kurgan"
+    match = new_match(autumn_storm, 3)
+    saves.save(match, path)
+    answer = kurgan("play", "--resume", path, typed=typed("", "end", "", "quit"))
+    assert answer.code == 0 and cell_len(answer.widest) <= 80
+    first, second, third = answer.out.split(say("table-hidden", "en"))
+    assert autumn_storm.catalogue.say(autumn_storm.prompt(match.known(0), 0), "en").split(":")[0] in second
+    assert "give an order" not in first, "nothing is shown before the first player sits down"
+    match.play(0, "end")
+    assert "Soviet, turn 1" in third and "Axis, turn 1" not in third
+    assert numbers(path) == match.version
+
+
+def test_a_new_match_is_kept_in_the_data_folder_and_can_be_gone_on_with(kurgan: Command, tmp_path: Path) -> None:
+    answer = kurgan("play", typed=typed("quit"))
+    assert answer.code == 0 and cell_len(answer.widest) <= 80
+    (journal,) = (tmp_path / "data" / "matches").glob("*.kurgan")
+    assert journal.name in "".join(answer.out.split())
+    assert journal.with_name(f"{journal.name}.secret").exists()
+    assert kurgan("play", "--resume", journal, typed=typed("end")).code == 0
+    assert numbers(journal) > 1
+
+
+def test_the_options_of_a_match_are_in_its_journal(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "here.kurgan"
+    scenario = autumn_storm.scenario_file(autumn_storm.rulebook.game.scenario)
+    words = ("--scenario", scenario, "--option", "free-orders=off", "--mix", "my own wind", "--soviet", "random")
+    assert kurgan("play", "autumn-storm", *words, "--journal", path, typed=typed("resign", "yes")).code == 0
+    journal = parsed(path.read_text(encoding="utf-8"))
+    assert (journal.scenario, journal.options) == (str(scenario), {"free-orders": "off"})
+    assert journal.players == {"axis": "human", "soviet": "random"} and journal.mix["axis"] == "my own wind"
+    assert verify(autumn_storm, journal) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_computer_plays_a_whole_match_that_can_be_verified(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "whole.kurgan"
+    answer = kurgan("play", "--axis", "greedy", "--soviet", "greedy", "--journal", path, "--language", language)
+    assert answer.code == 0 and cell_len(answer.widest) <= 80
+    match = replayed(autumn_storm, parsed(path.read_text(encoding="utf-8")))
+    assert match.result is not None
+    assert autumn_storm.catalogue.say(match.result.line, language) in answer.out
+    assert kurgan("replay", path, "--verify").code == 0
+    assert [file.name for file in tmp_path.glob("whole*")] == ["whole.kurgan"]
+
+
+def test_a_closed_line_leaves_the_match_saved(seated: Seated) -> None:
+    assert "--resume" in seated().out and seated.length == 0
