@@ -111,7 +111,7 @@ def test_another_secret_is_not_the_one_committed_to(autumn_storm: AnyGame, text:
 
 @pytest.mark.parametrize("name", ["match", "mix"])
 def test_the_name_and_what_was_mixed_in_belong_to_the_dice(autumn_storm: AnyGame, text: str, name: str) -> None:
-    lie = forged(text, line_where(text, name), lambda old: old + "x")
+    lie = forged(text, line_where(text, name), lambda old: old[:-1] + "x" + old[-1])
     assert damage(autumn_storm, lie, verify).line == line_where(text, " +1  chance ")
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 
-import click
 import typer
 
 from kurgan.cli import bench, forecast, fuzz, games, new_game, perft, play, replay, rules, simulate
@@ -17,7 +16,6 @@ app = typer.Typer(
     name="kurgan",
     help="Rules-enforced wargames of Stalingrad and the Eastern Front.",
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -42,14 +40,12 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(standalone_mode=False) or 0)
-    except click.exceptions.NoArgsIsHelpError as error:
-        sys.exit(str(error.ctx.get_help()) and 0)
-    except click.ClickException as error:
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
+    except typer.TyperException as error:
         complain(error.format_message())
     except (ValueError, OSError) as error:
         complain(str(error))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
 
 

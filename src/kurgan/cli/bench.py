@@ -21,9 +21,11 @@ def bench(
     from kurgan.simulate import speed
 
     loaded = ready(game)
+    name = scenario or loaded.rulebook.game.scenario
+    start = loaded.start(name, {})
     with first_time("the benchmark", loaded, "bench"):
-        speed.measure(loaded, scenario or loaded.rulebook.game.scenario, 1)
-    found = speed.measure(loaded, scenario or loaded.rulebook.game.scenario, seconds)
+        speed.measure(loaded, name, start, 1)
+    found = speed.measure(loaded, name, start, seconds)
     if json:
         print_json(asdict(found))
         return

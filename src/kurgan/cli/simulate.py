@@ -24,12 +24,15 @@ def simulate(
     import numpy as np
 
     from kurgan.cli.ready import first_time, ready
+    from kurgan.players import player
     from kurgan.simulate.contest import play, run
     from kurgan.simulate.report import report
 
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
     start = loaded.start(name, {})
+    for each in (axis, soviet):
+        player(each, loaded)  # or it is said that there is none
     with first_time(f"{axis} against {soviet}", loaded, f"{axis}.{soviet}"):
         play(loaded, start, (axis, soviet), seed, range(1))
     part = max(1, min(100, games // (4 * workers)))

@@ -157,7 +157,7 @@ class Table:
         self.show_map(seat)
 
     def do_log(self, seat: int, rest: str) -> None:
-        count = int(rest) if rest.isdigit() else LINES
+        count = int(rest) if rest.isdecimal() else LINES
         for _, line in self.match.heard[seat][-count:]:
             self.console.print(Text(self.match.game.catalogue.say(line, self.language)))
 
@@ -237,8 +237,8 @@ class Table:
         """Save the match; a full disk is no reason to stop playing."""
         try:
             saves.save(self.match, path or self.path)
-        except OSError as error:
-            self.say("table-not-saved", reason=error.strerror or str(error))
+        except (OSError, ValueError) as error:
+            self.say("table-not-saved", reason=getattr(error, "strerror", None) or str(error))
             return False
         return True
 

@@ -53,11 +53,11 @@ def draw_weighted(source: Ints, weights: Ints, count: int) -> int:
     """An index below count, as likely as its weight."""
     total = 0
     for index in range(count):
-        total += weights[index]
+        total += int(weights[index])
     left = draw(source, total)
     index = 0
     while left >= weights[index]:
-        left -= weights[index]
+        left -= int(weights[index])
         index += 1
     return index
 

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -32,6 +32,7 @@ class Text(Data):
 
 
 M = TypeVar("M", bound=Data)
+RENAMED: Final = "renamed-to-find-it"
 
 
 class BadData(ValueError):
@@ -80,15 +81,35 @@ def sentence(message: str) -> str:
 
 
 def line_of(text: str, place: Place) -> int:
-    """The line where a value stands: each name is looked for after the last, each index counts rows `{` or `[[`."""
-    at = 0
+    """The line where a value stands or, if it is missing, the part of the file it belongs to.
+
+    It is found by renaming: of all the places where a name occurs, the one is right whose renaming moves the value.
+    """
+    for length in range(len(place), 0, -1):
+        *way, name = first_name(tomllib.loads(text), place[:length])
+        for found in re.finditer(rf"(?<![\w-]){re.escape(str(name))}(?=[\"']?\s*[=.\]])", text):
+            try:
+                renamed = tomllib.loads(text[: found.start()] + RENAMED + text[found.end() :])
+            except tomllib.TOMLDecodeError:
+                continue
+            if value_at(renamed, (*way, RENAMED)) is not None:
+                return text.count("\n", 0, found.start()) + 1
+    return 1
+
+
+def first_name(content: object, place: Place) -> Place:
+    """The place itself; if it is a row, the place of the first value in it."""
+    row = value_at(content, place)
+    return (*place, next(iter(row))) if isinstance(place[-1], int) and isinstance(row, dict) and row else place
+
+
+def value_at(content: object, place: Place) -> object:
+    """What stands at a place, or None."""
     for part in place:
-        if isinstance(part, str):
-            found = re.compile(rf"^\s*\[+{re.escape(part)}\]|\b{re.escape(part)}\s*=", re.M).search(text, at)
+        if isinstance(content, dict) and part in content:
+            content = content[part]
+        elif isinstance(content, list) and isinstance(part, int) and part < len(content):
+            content = content[part]
         else:
-            rows = list(re.compile(r"^\s*(\{|\[\[)", re.M).finditer(text, at))
-            found = rows[part] if part < len(rows) else None
-        if found is None:
-            break
-        at = found.start() + len(found[0]) - len(found[0].lstrip())
-    return text.count("\n", 0, at) + 1
+            return None
+    return content

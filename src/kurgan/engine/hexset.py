@@ -93,8 +93,8 @@ def first(area: HexSet) -> int:
 
 
 def listed(area: HexSet, first: int, numbers: Ints, count: int) -> int:
-    """Append `first + hex` for every hex of the area to a list that has `count` numbers, and return the new count."""
-    for hex in area:
+    """Append `first + hex` for every hex of the area on the map to a list of `count`, and return the new count."""
+    for hex in area & HexSet(area.grid, edges_of(area.grid).board):
         numbers[count] = first + hex
         count += 1
     return count

@@ -13,13 +13,14 @@ line is named; the word before it on a numbered line is the digest of the state 
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from kurgan.engine.chance import commitment_of, mixed, outcome
-from kurgan.engine.game import CHANCE, AnyGame
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import RESIGN, Match
 from kurgan.engine.record import digest
 
@@ -51,6 +52,7 @@ class Journal:
     mix: dict[str, str] = field(default_factory=dict)
     entries: list[tuple[int, str, int, str, str]] = field(default_factory=list)  # line, seat, number, words, digest
     result: str = ""
+    result_line: int = 0
     secret: str = ""
 
 
@@ -76,7 +78,7 @@ def header(match: Match) -> Iterator[str]:
     yield spelled("match", match.name)
     yield spelled("dice", match.commitment)
     for seat, text in zip(match.game.seats, match.mix, strict=False):
-        yield spelled("mix", f"{seat} {text.encode('unicode_escape').decode()}")
+        yield spelled("mix", f"{seat} {json.dumps(text)}")
     yield spelled("start", match.start)
 
 
@@ -149,6 +151,12 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
     def pairs(name: str) -> dict[str, str]:
         return {value.partition(" ")[0]: value.partition(" ")[2] for _, value in said.get(name, [])}
 
+    def unquoted(text: str) -> str:
+        try:
+            return str(json.loads(text))
+        except ValueError as error:
+            raise Damaged(said["mix"][0][0], "the text mixed into the dice is not in quotes") from error
+
     return Journal(
         game=only("game"),
         scenario=only("scenario"),
@@ -158,9 +166,10 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         start=only("start"),
         players=pairs("seat"),
         options=pairs("option"),
-        mix={seat: text.encode().decode("unicode_escape") for seat, text in pairs("mix").items()},
+        mix={seat: unquoted(text) for seat, text in pairs("mix").items()},
         entries=entries,
         result=only("result", ""),
+        result_line=said.get("result", [(0, "")])[0][0],
         secret=only("secret", ""),
     )
 
@@ -180,8 +189,10 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
             raise Damaged(
                 line, f"the state after “{words}” is not the one recorded (rules {journal.rules}, here {game.ruleset})"
             )
-    if journal.result and match.result is None:
-        raise Damaged(journal.entries[-1][0], "a result is recorded, but the game is not over")
+    if journal.result:
+        came_about = game.catalogue.say(match.result.line, "en") if match.result else "the game is not over"
+        if journal.result != came_about:
+            raise Damaged(journal.result_line, f"this is not how the game ended: {came_about}")
     return match
 
 
@@ -189,12 +200,13 @@ def follow(match: Match, line: int, seat: str, number: int, words: str) -> None:
     """Play one recorded number."""
     to_move = match.to_move
     expected = {CHANCE: "chance"} | dict(enumerate(match.game.seats))
+    if to_move == NOBODY:
+        raise Damaged(line, "the game was over before this line")
     if number == RESIGN and seat in match.game.seats:
         match.resign(match.game.seats.index(seat))
-        return
-    if expected.get(to_move) != seat:
+    elif expected.get(to_move) != seat:
         raise Damaged(line, f"{seat} is not to move here, but {expected.get(to_move, 'nobody')}")
-    if to_move == CHANCE:
+    elif to_move == CHANCE:
         if number not in [outcome for outcome, _ in match.game.outcomes(match.state)]:
             raise Damaged(line, f"chance cannot bring {number} here")
         match.happen(number)

@@ -320,8 +320,9 @@ def lower_listed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     start = builder.trunc(context.cast(builder, args[1], sig.args[1], types.int64), INT16)
     numbers = context.make_array(sig.args[2])(context, builder, args[2]).data
     count = cgutils.alloca_once_value(builder, context.cast(builder, args[3], sig.args[3], types.int64))
+    area = builder.and_(args[0], ir.Constant(args[0].type, edges_of(grid).board))
     for place in range(grid.words):
-        word = builder.trunc(builder.lshr(args[0], ir.Constant(args[0].type, 64 * place)), INT64)
+        word = builder.trunc(builder.lshr(area, ir.Constant(area.type, 64 * place)), INT64)
         with builder.if_then(builder.icmp_unsigned("!=", word, ir.Constant(INT64, 0))):
             written = builder.load(count)
             for byte in range(min(8, -(-grid.n_hexes // 8) - 8 * place)):

@@ -1,7 +1,7 @@
 """`@rule` and `@helper`: how plain-looking functions become compiled rules, and the index of who wrote which.
 
 A rule is entered under its numbers, so that `kurgan rules GAME --check` can tie the rulebook to the code.
-With `NUMBA_DISABLE_JIT=1` both decorators leave the function as it is, for debuggers and coverage.
+With `NUMBA_DISABLE_JIT=1` functions stay plain Python, for debuggers and coverage.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numba
+import numpy as np
 from numba.core.sigutils import normalize_signature
 from numba.extending import typeof_impl
 
@@ -56,7 +57,17 @@ def helper(function: F) -> F:
 
 def compiled(function: F, game: str) -> F:
     """Compile a function that belongs to a game, or to none."""
-    return Compiled(function, game) if is_compiled() else function  # type: ignore[return-value]
+    return Compiled(function, game) if is_compiled() else plain(function)  # type: ignore[return-value]
+
+
+def plain(function: F) -> F:
+    """The plain twin takes whole numbers as wide as the compiled one does: `1 << unit` fits, whatever field it is."""
+
+    @functools.wraps(function)
+    def taking_wide_numbers(*args: Any) -> Any:
+        return function(*(int(arg) if isinstance(arg, np.integer) else arg for arg in args))
+
+    return taking_wide_numbers  # type: ignore[return-value]
 
 
 def game_of(module: str) -> str:

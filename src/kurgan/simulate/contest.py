@@ -116,4 +116,5 @@ def interval(wins: int, games: int) -> tuple[float, float]:
         return 0.0, 1.0
     z, share = 1.96, wins / games
     centre, spread = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    scale = 1 + z * z / games
+    return min(share, max(0.0, (centre - spread) / scale)), max(share, min(1.0, (centre + spread) / scale))

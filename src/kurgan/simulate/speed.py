@@ -32,9 +32,8 @@ class Speed:
     copy_nanoseconds: float
 
 
-def measure(game: AnyGame, scenario: str, seconds: float) -> Speed:
+def measure(game: AnyGame, scenario: str, start: AnyRecord, seconds: float) -> Speed:
     """Whole random games, second by second between runs of the calibration loop; the middle round is reported."""
-    start = game.start(scenario, {})
     rounds = [one_round(game, start, number) for number in range(max(1, round(seconds)))]
     loops, actions, games = (float(np.median(figures)) for figures in zip(*rounds, strict=True))
     return Speed(

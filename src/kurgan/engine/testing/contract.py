@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kurgan.engine.chance import stream
+from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
@@ -85,8 +85,7 @@ def check_match(game: AnyGame, scenario: str) -> None:
     source = stream(7)
     while (seat := match.to_move) != NOBODY:
         choices = match.legal(seat)
-        match.play_number(seat, choices[int(source[0] % len(choices))])
-        source[0] = source[0] * 48271 % 2147483647
+        match.play_number(seat, choices[draw(source, len(choices))])
     for heard in match.heard:
         for _, line in heard:
             for language in LANGUAGES:

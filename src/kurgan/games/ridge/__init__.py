@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kurgan.engine.game import Game
-from kurgan.games.ridge import actions, evaluate, known, state, text, view
+from kurgan.games.ridge import actions, evaluate, known, setup, state, text, view
 from kurgan.games.ridge.rules import sequence
 
 GAME: Game[state.State, state.Known] = Game(  # in the order of the contract, engine/game.py
@@ -11,8 +11,8 @@ GAME: Game[state.State, state.Known] = Game(  # in the order of the contract, en
     observation=evaluate.OBSERVATION, seat_to_move=actions.seat_to_move, legal=actions.legal, apply=actions.apply,
     chance_outcomes=actions.chance_outcomes, winner=actions.winner, known=known.known, guess=known.guess,
     evaluate=evaluate.evaluate, observe=evaluate.observe, fault=evaluate.fault, tally=evaluate.tally,
-    faults=evaluate.FAULTS, tallies=evaluate.TALLIES, scenarios=lambda: state.SCENARIOS, options={},
-    setup=state.setup, reveals=lambda state: bool(state.learned), resign=sequence.resign, result=text.result,
+    faults=evaluate.FAULTS, tallies=evaluate.TALLIES, scenarios=lambda: setup.SCENARIOS, options={},
+    setup=setup.setup, reveals=lambda state: bool(state.learned), resign=sequence.resign, result=text.result,
     longest=lambda state: 5 * int(state.last_turn), say=lambda known, number: text.WORDS[number],
     say_chance=lambda state, number: f"die {number}", read=text.read, refusal=text.refusal, menu=text.menu,
     prompt=text.prompt, witness=known.witness, log=text.log, forecast=text.forecast, view=view.view,

@@ -68,7 +68,8 @@ def survey_again(state: State, ordered: int) -> None:
     """After an order: work it out anew for the unit that had it, and for those near enemies that came or went."""
     seen, before = seen_enemies(state, state.side), hexes(GRID, state.surveyed[0])
     changed = (seen - before) | (before - seen)
-    touched = changed | around(changed)
+    zones = changed | around(changed)
+    touched = zones | around(zones)  # a hex that an enemy bars is next to the last one reached
     keep(state.surveyed[0], seen)
     open, zone = ground(state, state.side), known_zone(state, state.side)
     for unit in units_of(state.side):

@@ -82,6 +82,8 @@ def end_faction_turn(state: State) -> None:
     state.attacked = 0
     state.free_order_given = 0
     keep(state.scanned[0], no_hexes())
+    if is_sight_altered:
+        look_around(state)
     judge_axis(state)
     if not is_over(state) and state.side == SOVIET:
         if state.turn == state.last_turn:
@@ -92,6 +94,4 @@ def end_faction_turn(state: State) -> None:
         wait_at(state, Step.OVER)
         return
     state.side = enemy_of(state.side)
-    if is_sight_altered:
-        look_around(state)
     begin_faction_turn(state)
