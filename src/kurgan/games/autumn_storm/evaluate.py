@@ -17,12 +17,12 @@ GOALS: Ints = table([GRID.named(name) for name in VICTORY_VALUES])
 WORTH: Ints = table(list(VICTORY_VALUES.values()))
 N_GOALS: Final = len(VICTORY_VALUES)
 
-POINT: Final = 14.0  # a victory point held
-UNIT: Final = 5.0  # a unit on the map
-DISRUPTED: Final = 3.0
+POINT: Final = 16.0  # a victory point held
+UNIT: Final = 10.0  # a unit on the map
+DISRUPTED: Final = 1.5
 CUT_OFF: Final = 3.0  # a unit outside its side's network
 COVER: Final = 0.5  # a point of terrain under a unit
-PULL: Final = 12.0  # of a victory point on the nearest units, fading with distance
+PULL: Final = 70.0  # of a victory point on the nearest units, fading with distance
 SETTLED: Final = 150.0  # a lead of so much is half the way from even to won
 
 # What an attack at each column is worth to the attacker: the defender's expected loss less its own, in tenths
@@ -84,4 +84,4 @@ def grip(state: State, side: int, fighters: HexSet, hex: int) -> float:
             next_nearest = distance
             break
     own = 0.6 if hex in controlled(state, side) else 1.0
-    return own / (2 + nearest) + 0.4 / (2 + next_nearest)
+    return own / (1 + nearest) + 0.2 / (1 + next_nearest)
