@@ -48,7 +48,7 @@ def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
 def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
     """One of several things the target may be: its last factor says which column or threshold."""
     last = case.factors[-1]
-    words = f"{catalogue.say(case.who, language)}: {catalogue.say(last.label, language)} {last.value}"
+    words = f"{catalogue.say(case.who, language)} · {catalogue.say(last.label, language)} {last.value}"
     return Text(f"  {percent(case.chance)}  {words}")
 
 

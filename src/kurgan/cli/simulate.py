@@ -49,10 +49,10 @@ def simulate(
         print_json(summary)
         return
     out().print(f"{summary.game}, {summary.scenario}: {summary.games:,} games, seed {seed}")
-    for seat, player in summary.players.items():
+    for seat, name in summary.players.items():
         low, high = summary.intervals[seat]
         wins = f"{summary.wins[seat]:>6,}  {summary.shares[seat]:6.1%}  ({low:.1%} to {high:.1%})"
-        out().print(f"  {seat:<8} {player:<8} wins {wins}")
+        out().print(f"  {seat:<8} {name:<8} wins {wins}")
     out().print(f"  draws                  {summary.draws:>6,}  {summary.draws / summary.games:6.1%}")
     for measure, spread in {"turns": summary.turns, **summary.tallies}.items():
         ends = f"from {spread.least} to {spread.most}"

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from kurgan.cli import saves
@@ -39,7 +40,7 @@ class Table:
         self.console = Console(highlight=False)
         self.luck = stream(secrets.randbits(62))  # for the computer's own choices, never for the match's dice
         self.desk = desk_for(match.game)
-        self.read_to = [0] * len(match.players)  # how much of the log each seat has seen
+        self.read_to = [max(0, len(heard) - LINES) for heard in match.heard]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
 
     def play(self) -> None:
@@ -132,9 +133,11 @@ class Table:
         return forecast is not None
 
     def do_help(self, seat: int, rest: str) -> None:
+        words = Grid.grid(padding=(0, 2, 0, 2))
         for word in WORDS:
-            self.console.print(f"  [bold]{self.word(word):<12}[/] {say(f'help-{word}', self.language)}")
-        self.say("help-order")
+            words.add_row(Text(self.word(word), "bold"), say(f"help-{word}", self.language))
+        self.console.print(words)
+        self.console.print(Text(self.match.game.catalogue.say(Line("legend"), self.language)))
 
     def do_orders(self, seat: int, rest: str) -> None:
         """The legal orders, group by group."""

@@ -106,10 +106,6 @@ def first_name(content: object, place: Place) -> Place:
 def value_at(content: object, place: Place) -> object:
     """What stands at a place, or None."""
     for part in place:
-        if isinstance(content, dict) and part in content:
-            content = content[part]
-        elif isinstance(content, list) and isinstance(part, int) and part < len(content):
-            content = content[part]
-        else:
-            return None
+        rows = dict(enumerate(content)) if isinstance(content, list) else content
+        content = rows.get(part) if isinstance(rows, dict) else None
     return content

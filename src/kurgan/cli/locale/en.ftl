@@ -13,23 +13,21 @@ word-resign = resign
 word-quit = quit
 
 help-help = this list
-help-orders = what your units may do; “orders 14pz” for one of them
+help-orders = what your units may do; with the name of one, its alone
 help-map = the map again
 help-log = all you have heard; “log 40” for the last forty lines
-help-forecast = what an order would lead to: “forecast attack 14pz 0503”
-help-rules = a rule or a chapter: “rules 5.3”, “rules 6”
+help-forecast = what an order would lead to: “forecast” and the order
+help-rules = a rule or a chapter: “rules 2.1”, “rules 2”
 help-undo = take back your last order, while nothing was rolled or revealed
 help-save = save a copy: “save my-game.kurgan” (the match itself is saved after every order)
 help-language = “language fr” or “language en”
 help-resign = give up
 help-quit = leave; “kurgan play --resume” goes on
-help-order = Orders are words too, and the first letters of a verb are enough: “m 14pz 0301”, “a 14pz 0503”, “end”.
 
 table-commitment = Dice of this match: SHA-256 { $commitment }
 table-saved-in = Every order is saved in { $path }
 table-hint = Type an order, “orders” to see yours, “help” for the rest.
 table-thinking = { $player } is thinking …
-table-heard = Since your last order:
 table-curtain = Hand over to the { $seat } side and press Enter.
 table-hidden = The table is covered.
 table-confirm = Enter to order it, n to think again:
@@ -42,7 +40,6 @@ table-no-orders = { $unit } has no orders now.
 table-resign-sure = Really give up? Type yes:
 table-yes = yes
 table-left = Saved. Go on with: kurgan play --resume { $path }
-table-over = { $result }
 table-secret = The secret of the dice is published in the journal; check it with: kurgan replay { $path } --verify
 table-no-rule = There is no rule { $number }.
 

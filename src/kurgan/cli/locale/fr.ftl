@@ -13,24 +13,22 @@ word-resign = abandonner
 word-quit = quitter
 
 help-help = cette liste
-help-orders = ce que vos unités peuvent faire ; « ordres 14pz » pour l’une d’elles
+help-orders = ce que vos unités peuvent faire ; avec le nom de l’une, les siens
 help-map = la carte de nouveau
 help-log = tout ce que vous avez appris ; « journal 40 » pour les quarante dernières lignes
-help-forecast = ce qu’un ordre entraînerait : « prévoir attaquer 14pz 0503 »
-help-rules = une règle ou un chapitre : « règles 5.3 », « règles 6 »
+help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
+help-rules = une règle ou un chapitre : « règles 2.1 », « règles 2 »
 help-undo = reprendre votre dernier ordre, tant que rien n’a été lancé ni révélé
 help-save = sauver une copie : « sauver ma-partie.kurgan » (la partie elle-même est sauvée après chaque ordre)
 help-language = « langue fr » ou « langue en »
 help-resign = abandonner la partie
 help-quit = partir ; « kurgan play --resume » reprend
-help-order = Les ordres sont des mots aussi, et le début d’un verbe suffit : « d 14pz 0301 », « at 14pz 0503 », « fin ».
 
 table-commitment = Dés de cette partie : SHA-256 { $commitment }
 table-saved-in = Chaque ordre est sauvé dans { $path }
 table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
 table-thinking = { $player } réfléchit …
-table-heard = Depuis votre dernier ordre :
-table-curtain = Passez la main au camp { $seat } et appuyez sur Entrée.
+table-curtain = Passez la main au camp « { $seat } » et appuyez sur Entrée.
 table-hidden = La table est couverte.
 table-confirm = Entrée pour l’ordonner, n pour réfléchir encore :
 table-kept = Vous réfléchissez encore.
@@ -42,7 +40,6 @@ table-no-orders = { $unit } n’a pas d’ordre possible.
 table-resign-sure = Abandonner vraiment ? Tapez oui :
 table-yes = oui
 table-left = Sauvé. Pour reprendre : kurgan play --resume { $path }
-table-over = { $result }
 table-secret = Le secret des dés est publié dans le journal ; vérifiez-le avec : kurgan replay { $path } --verify
 table-no-rule = Il n’y a pas de règle { $number }.
 

@@ -202,15 +202,12 @@ def aftermath(before: Known, unit: int, after: Known) -> Line:
     """How the loser of a fight came out of it."""
     if after.strength[unit] == 0:
         return Line("log-eliminated", {"unit": name_of(before, unit)}, "6.6")
-    if after.strength[unit] == UNKNOWN:
-        return Line("log-retreats-unseen", {"unit": name_of(before, unit)}, "6.7")
-    values: dict[str, Value] = {
-        "unit": name_of(before, unit),
-        "lost": int(before.strength[unit] - after.strength[unit]),
-        "left": int(after.strength[unit]),
-        "place": place_line(after.unit_hex[unit]),
-        "disrupted": "yes" if after.disrupted[unit] else "no",
-    }
+    is_out_of_sight = after.strength[unit] == UNKNOWN
+    left = int(after.last_strength[unit] if is_out_of_sight else after.strength[unit])
+    values: dict[str, Value] = {"unit": name_of(before, unit), "lost": int(before.strength[unit]) - left, "left": left}
+    if is_out_of_sight:
+        return Line("log-retreats-unseen", values, "6.7")
+    values |= {"place": place_line(after.unit_hex[unit]), "disrupted": "yes" if after.disrupted[unit] else "no"}
     is_held = after.unit_hex[unit] == before.unit_hex[unit]
     return Line("log-stands" if is_held else "log-retreats", values, "6.7", (GRID.name(after.unit_hex[unit]),))
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from kurgan.engine.text import Catalogue, Line
 from kurgan.games.autumn_storm.state import Known
 from kurgan.games.autumn_storm.tables.map import GRID, SIGNS, Terrain
-from kurgan.games.autumn_storm.view import HexView, UnitView, View, view
+from kurgan.games.autumn_storm.view import GhostView, HexView, UnitView, View, view
 
 INK, FAINT = "#3b3226", "#a89a7c"
 PAPER: Final = {
@@ -29,6 +29,8 @@ PAPER: Final = {
 FOG: Final = dict.fromkeys(PAPER, "#b9b2a2") | {"volga": "#8fa9b8"}
 COUNTER: Final = {"axis": "bold #ffffff on #46566a", "soviet": "bold #ffffff on #a03a2c"}
 UNKNOWN: Final = {"axis": "#ffffff on #8493a3", "soviet": "#ffffff on #c8857a"}
+MARGIN: Final = "  "
+ABREAST: Final = 3  # units on a line of the list of forces
 MARKS: Final = {"axis": ("■", "□"), "soviet": ("★", "☆")}  # in order, disrupted
 
 
@@ -64,34 +66,27 @@ def header(view: View, words: Words) -> Text:
     scores = [
         words("header-score", side=Line(f"side-{side.name}"), score=side.score, needs=side.needs) for side in view.sides
     ]
-    return Text(" · ".join(parts), style="bold") + Text("\n") + Text("   ".join(scores))
+    return Text.assemble((" · ".join(parts), "bold"), "\n", "   ".join(scores))
 
 
 def map_lines(view: View) -> list[Text]:
     """The map: each hex two lines high and six signs wide, odd columns a line lower."""
     hexes = {hex.name: hex for hex in view.hexes}
-    counters = {unit.hex: unit for unit in view.units if unit.hex}
+    counters = {unit.hex: counter(unit) for unit in view.units if unit.hex}
     ghosts = {ghost.hex: ghost for ghost in view.ghosts}
     lines = []
     for height in range(2 * GRID.rows + 1):
-        line = Text("    ")
+        line = Text(MARGIN)
         for column in range(GRID.columns):
             row, part = divmod(height - column % 2, 2)
-            name = GRID.name(GRID.hex_at(column, row)) if 0 <= row < GRID.rows else ""
-            hex = hexes.get(name)
-            left = "/" if part == 0 else "\\"
-            line.append(left, FAINT)
+            hex = hexes.get(GRID.name(GRID.hex_at(column, row))) if 0 <= row < GRID.rows else None
+            edge = "/\\"[part]
             if hex is None:
-                line.append("      ")
-            elif part == 0:
-                line.append(upper(hex))
-            elif name in counters:
-                line.append(counter(counters[name]))
-            elif name in ghosts:
-                line.append(f"·{ghosts[name].label:<4}{ghosts[name].turn}", f"italic {INK} on {ground(hex)}")
+                line.append(f"{edge}      ", FAINT)
             else:
-                line.append("      " if hex.seen else "  ··  ", f"{FAINT} on {ground(hex)}")
-        line.append("\\" if (height - (GRID.columns - 1) % 2) % 2 == 0 else "/", FAINT)
+                line.append(edge, f"{FAINT} on {ground(hex)}")
+                line.append(counters.get(hex.name) or lower(hex, ghosts.get(hex.name)) if part else upper(hex))
+        line.append("/\\"[(height - GRID.columns % 2) % 2], FAINT)
         lines.append(line)
     return lines
 
@@ -109,6 +104,13 @@ def upper(hex: HexView) -> Text:
     return text
 
 
+def lower(hex: HexView, ghost: GhostView | None) -> Text:
+    """An empty hex, one in the fog, or the enemy that was last seen there and the turn."""
+    if ghost:
+        return Text(f"·{ghost.label:<4}{ghost.turn}", f"italic {INK} on {ground(hex)}")
+    return Text("      " if hex.seen else "  ··  ", f"{FAINT} on {ground(hex)}")
+
+
 def counter(unit: UnitView) -> Text:
     """A counter: filled mark in order, hollow when disrupted; its label; its strength."""
     if unit.strength is None:
@@ -119,33 +121,34 @@ def counter(unit: UnitView) -> Text:
 
 
 def victory_line(view: View, words: Words) -> Text:
-    """Who holds which victory hex, for those who see no colour."""
-    text = Text(words("header-victory") + " ")
-    for hex in view.hexes:
-        if hex.victory:
-            mark = MARKS[hex.control][0] if hex.control else "–"
-            text.append(f"{words(f'place-{hex.name}')} {hex.victory}", "bold").append(f"{mark}  ")
-    return text
+    """Who holds which victory hex, for those who see no colour: `0502★2` is the Soviet side's and worth 2."""
+    held = [
+        f"{hex.name}{MARKS[hex.control][0] if hex.control else '–'}{hex.victory}" for hex in view.hexes if hex.victory
+    ]
+    return Text.assemble((words("header-victory"), "bold"), " ", " ".join(held))
 
 
 def force_lines(view: View, words: Words) -> list[Text]:
-    """Both sides' units as the seat knows them."""
+    """Both sides' units as the seat knows them, three to a line."""
     lines = []
     for side in view.sides:
+        lines.append(Text(f"{MARKS[side.name][0]} {words(f'side-{side.name}')}", "bold"))
         units = [unit for unit in view.units if unit.side == side.name and unit.code]
-        text = Text(f"{MARKS[side.name][0]} {words(f'side-{side.name}')} ", "bold")
-        for unit in units:
-            text.append(force(unit, words), "dim" if unit.hex is None else "")
-            text.append("  ")
-        lines.append(text)
+        for place in range(0, len(units), ABREAST):
+            parts = [Text(f"{force(unit):<25}", force_style(unit)) for unit in units[place : place + ABREAST]]
+            lines.append(Text("  ") + Text(" ").join(parts))
     return lines
 
 
-def force(unit: UnitView, words: Words) -> str:
-    """One unit in a few signs: label, ratings, strength, condition."""
+def force(unit: UnitView) -> str:
+    """One unit in a few signs: label, ratings, strength, where it is, and its condition."""
     if unit.strength == 0:
-        return f"{unit.label} †"
+        return f"{unit.label:<4} †"
     strength = unit.strength if unit.strength is not None else unit.last_strength
-    state = "".join(("!" if unit.disrupted else "", "" if unit.supplied else "⌁"))
+    condition = "".join(("!" if unit.disrupted else "", "" if unit.supplied else "⌁"))
     ratings = f"{unit.attack}-{unit.defence}-{unit.movement}"
-    return f"{unit.label} {ratings} {strength or unit.maximum}/{unit.maximum}{state} {unit.hex or '?'}"
+    return f"{unit.label:<4} {ratings:<6} {strength or '?'}/{unit.maximum} {unit.hex or '?':<4} {condition}"
+
+
+def force_style(unit: UnitView) -> str:
+    return "" if unit.hex else "dim"

@@ -1,4 +1,4 @@
-"""Ridge: two small forces, three hills, fog and a die. Tutorial, template and the engine's test subject."""
+"""Ridge: two small forces, three hills, fog and a die."""
 
 from pathlib import Path
 

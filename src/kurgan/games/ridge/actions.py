@@ -10,7 +10,7 @@ from kurgan.games.ridge.state import Known, State, standing
 from kurgan.games.ridge.tables.map import N_HEXES
 
 END_TURN = 0
-N_ACTIONS = 1 + N_HEXES * N_HEXES  # 1 + 35 s + g sends the unit in hex s to hex g
+N_ACTIONS = 1 + N_HEXES * N_HEXES  # 1 + N_HEXES s + g sends the unit in hex s to hex g
 
 
 @helper

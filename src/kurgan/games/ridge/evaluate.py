@@ -8,7 +8,7 @@ from kurgan.games.ridge.state import BLUE, RED, Known, State, enemy_of, standing
 from kurgan.games.ridge.tables.map import HILLS, N_HEXES
 
 OBSERVATION = ((4, N_HEXES), 2)
-FAULTS = ("two units are in one hex, or one is nowhere",)
+FAULTS = ("two units are in one hex", "a side has more than three units")
 TALLIES = ("turns", "blue_units", "red_units")
 
 
@@ -38,7 +38,9 @@ def observe(known: Known, seat: int, planes: Floats, numbers: Floats) -> None:
 @helper
 def fault(state: State) -> int:
     """Something that must never be, as an index into FAULTS, or -1."""
-    return 0 if standing(state, BLUE) & standing(state, RED) or state.unseen > 0 else -1
+    if standing(state, BLUE) & standing(state, RED):
+        return 0
+    return 1 if max(len(standing(state, BLUE)), len(standing(state, RED))) > 3 else -1
 
 
 @helper

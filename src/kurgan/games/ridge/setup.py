@@ -21,8 +21,12 @@ class Scenario(Data):
     red: tuple[str, str, str]
 
     def faults(self) -> Iterator[tuple[Place, str]]:
-        if len({GRID.named(name) for name in self.blue + self.red} - {OFF_MAP}) < 6 or self.turns < 1:
-            yield ("turns",), "there must be a turn, and six different hexes of the map to start from"
+        if self.turns < 1:
+            yield ("turns",), "there must be at least one"
+        for side, names in (("blue", self.blue), ("red", self.red)):
+            for name in names:
+                if GRID.named(name) == OFF_MAP or (self.blue + self.red).count(name) > 1:
+                    yield (side,), f"{name} is not on the map, or two units start there"
 
 
 def setup(file: Path, options: Mapping[str, str]) -> State:

@@ -53,19 +53,18 @@ date = { $day } { $month ->
   }
 header-turn = Turn { $turn } of { $last }
 header-score = { $side } { $score } (needs { $needs })
-header-victory = Victory hexes:
+header-victory = Victory:
+legend =
+    Orders: “move 14pz 0301”, “attack 14pz 0503”, “recon recbn”, “rest 71”, “bombard 0503”, “end”; “m” and “a” will do.
+    On the map: . open ground, = road, c ruins, F factory, ^ hill, B ferry, ~ the Volga; a figure is a victory value.
+    ■ Axis and ★ Soviet units with their strength, □ ☆ disrupted, ? not identified, ·13Gd2 last seen there in turn 2, ·· out of sight.
+    In the lists: attack-defence-movement, strength of full strength, hex; ! disrupted, ⌁ unsupplied, † lost.
 
 # Prompts
-prompt-action = { $side }, turn { $turn }: give an order or end your turn. { $command ->
-    [one] 1 command point
-   *[other] { $command } command points
-  }{ $free ->
-    [yes] {" "}and one free order near a headquarters
+prompt-action = { $side }, turn { $turn }: an order, or “end”. Left: { $command } command, { $artillery } artillery{ $free ->
+    [yes] {", 1 free order"}
    *[no] {""}
-  }, { $artillery ->
-    [one] 1 artillery point
-   *[other] { $artillery } artillery points
-  } left.
+  }.
 prompt-wait = Turn { $turn }: waiting for the { $side } side.
 prompt-over = The game is over.
 menu-unit = { $code } · { $name } at { $hex } · { $ratings } · { $points ->
@@ -166,7 +165,7 @@ log-retreats = { $unit } loses { $lost } strength ({ $left } left){ $disrupted -
     [yes] {", is disrupted"}
    *[no] {""}
   } and falls back to { $place }.
-log-retreats-unseen = { $unit } falls back out of sight.
+log-retreats-unseen = { $unit } loses { $lost } strength ({ $left } left) and falls back out of sight.
 log-stands = { $unit } has nowhere to go: it loses { $lost } strength ({ $left } left){ $disrupted ->
     [yes] {", is disrupted"}
    *[no] {""}

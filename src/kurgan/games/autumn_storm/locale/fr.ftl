@@ -53,18 +53,17 @@ date = { $day } { $month ->
   }
 header-turn = Tour { $turn } sur { $last }
 header-score = { $side } { $score } (il faut { $needs })
-header-victory = Hexagones de victoire :
+header-victory = Victoire :
+legend =
+    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; « d » et « at » suffisent.
+    Sur la carte : . découvert, = route, c ruines, F usine, ^ hauteur, B bac, ~ la Volga ; un chiffre est une valeur de victoire.
+    ■ Axe et ★ Soviétiques avec leur force, □ ☆ désorganisation, ? non identifié, ·13Gd2 vu là au tour 2, ·· hors de vue.
+    Dans les listes : attaque-défense-mouvement, force sur force pleine, hexagone ; ! désorganisation, ⌁ sans ravitaillement, † perdu.
 
 # Invites
-prompt-action = { $side }, tour { $turn } : donnez un ordre ou terminez votre tour. Il reste { $command ->
-    [one] { $command } point de commandement
-   *[other] { $command } points de commandement
-  }{ $free ->
-    [yes] {" "}et un ordre gratuit près d’un quartier général
+prompt-action = { $side }, tour { $turn } : un ordre, ou « fin ». Reste : { $command } commandement, { $artillery } artillerie{ $free ->
+    [yes] {", 1 ordre gratuit"}
    *[no] {""}
-  }, { $artillery ->
-    [one] { $artillery } point d’artillerie
-   *[other] { $artillery } points d’artillerie
   }.
 prompt-wait = Tour { $turn } : on attend le camp « { $side } ».
 prompt-over = La partie est terminée.
@@ -99,7 +98,7 @@ refused-distant = { $unit } n’est pas au contact de { $place }
 refused-guns-command = Un bombardement demande un point de commandement
 refused-guns = Il ne reste aucun point d’artillerie
 refused-not-recon = { $unit } n’est pas une unité de reconnaissance
-refused-scanned = { $unit } a déjà observé ce tour-ci tout ce qu’elle peut atteindre
+refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été ce tour-ci
 refused-rest = Le repos n’apporterait rien à { $unit }
 
 # Cartes d’événement
@@ -135,16 +134,16 @@ effect-reserves-arrive = l’unité entamée la plus faible regagne 2 de force
 # Journal
 log-end = { $side } : fin du tour { $turn }.
 log-moves = { $unit } va de { $start } en { $end }.
-log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que nul n’avait vu : elle s’arrête en { $end }.
-log-blocked = { $unit } part pour { $goal } et tombe sur un ennemi que nul n’avait vu : elle reste en { $start }.
+log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que nul n’avait vu : arrêt en { $end }.
+log-blocked = { $unit } part pour { $goal } et tombe sur un ennemi que nul n’avait vu : impossible de quitter { $start }.
 log-attack = { $unit } attaque { $enemy } en { $place }.
-log-recon = { $unit } observe le terrain devant elle.
+log-recon = { $unit } observe le terrain.
 log-rest = { $unit } se repose{ $gained ->
     [0] {""}
    *[other] {" "}et regagne { $gained } de force
   }.
 log-guns = { $side } : les canons ouvrent le feu sur { $place }.
-log-revealed = { $unit } est identifiée en { $place }.
+log-revealed = { $unit } : unité identifiée en { $place }.
 log-in-sight = { $unit } apparaît en { $place }.
 log-out-of-sight = { $unit } disparaît en { $place }.
 log-enemy-moves = { $unit } va de { $start } en { $end }.
@@ -153,27 +152,27 @@ log-unknown-out-of-sight = Une unité inconnue disparaît en { $place }.
 log-unknown-moves = Une unité inconnue va de { $start } en { $end }.
 log-passes = Un ennemi est entrevu en { $place }, puis plus rien.
 log-event = { $side } : { $card }, { $effect }.
-log-reserves = { $unit } est renforcée à { $strength }.
+log-reserves = { $unit } reçoit des renforts : force { $strength }.
 log-sniper = Des tireurs d’élite frappent en { $place } : l’unité y est désorganisée.
 log-morale = { $unit } reprend courage et se rallie.
 log-recovery = { $unit } fait { $die } : { $recovered ->
-    [yes] elle se rallie
-   *[no] elle reste désorganisée
+    [yes] ralliement
+   *[no] la désorganisation demeure
   }.
 log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
-log-eliminated = { $unit } est éliminée.
+log-eliminated = { $unit } est hors de combat.
 log-retreats = { $unit } perd { $lost } de force (reste { $left }){ $disrupted ->
-    [yes] {", est désorganisée"}
+    [yes] {", se désorganise"}
    *[no] {""}
   } et se replie en { $place }.
-log-retreats-unseen = { $unit } se replie hors de vue.
-log-stands = { $unit } n’a où aller : elle perd { $lost } de force (reste { $left }){ $disrupted ->
-    [yes] {", est désorganisée"}
+log-retreats-unseen = { $unit } perd { $lost } de force (reste { $left }) et se replie hors de vue.
+log-stands = { $unit } n’a où aller, perd { $lost } de force (reste { $left }){ $disrupted ->
+    [yes] {", se désorganise"}
    *[no] {""}
   } et reste en { $place }.
-log-shelled-eliminated = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } est éliminée.
-log-shelled-loss = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } perd 1 de force et est désorganisée.
-log-shelled-disrupted = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } est désorganisée.
+log-shelled-eliminated = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } est hors de combat.
+log-shelled-loss = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } perd 1 de force et se désorganise.
+log-shelled-disrupted = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } se désorganise.
 log-shelled-nothing = Obus sur { $place }, dé { $die } contre { $needed } : aucun effet sur { $unit }.
 log-takes = { $side } : prise de { $place }.
 
@@ -197,9 +196,9 @@ forecast-guns = Bombardement de { $place }
 forecast-unit = { $unit }
 forecast-target = la cible
 forecast-unknown = La cible n’est pas identifiée : une de { $count } unités, à chances égales
-forecast-eliminated = { $who } est éliminée
+forecast-eliminated = { $who } est hors de combat
 forecast-loses = { $who } perd { $lost } de force
-forecast-disrupted = { $who } est désorganisée
+forecast-disrupted = { $who } se désorganise
 forecast-retreats = { $who } se replie en { $place }
 forecast-wins = cela gagne la partie
 factor-attack = Valeur d’attaque
@@ -207,7 +206,7 @@ factor-air = Appui aérien
 factor-total-attack = Attaque
 factor-defence = Valeur de défense
 factor-terrain = { $terrain }
-factor-disrupted = Désorganisée
+factor-disrupted = Désorganisation
 factor-unsupplied = Sans ravitaillement
 factor-total-defence = Défense
 factor-column = { $attack } : { $defence } = { $ratio }, colonne

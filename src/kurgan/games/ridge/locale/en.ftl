@@ -1,3 +1,4 @@
+legend = Orders: “go 0002 0202”, “end”. On the map: B a Blue unit, R a Red unit, ^ a hill, . in your sight.
 side-blue = Blue
 side-red = Red
 prompt = Turn { $turn }: { $side } to move, orders left: { $orders }

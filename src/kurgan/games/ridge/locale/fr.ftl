@@ -1,3 +1,4 @@
+legend = Ordres : « aller 0002 0202 », « fin ». Sur la carte : B une unité bleue, R une unité rouge, ^ une colline, . ce que vous voyez.
 side-blue = Bleu
 side-red = Rouge
 prompt = Tour { $turn } : à { $side } de jouer, ordres restants : { $orders }

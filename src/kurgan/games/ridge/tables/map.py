@@ -14,7 +14,8 @@ MAP = """. . . . . . .
          . . . ^ . . .
          . . . . . . ."""
 
-HILLS = HexSet(GRID, sum(1 << GRID.hex_at(at % 7, at // 7) for at, sign in enumerate(MAP.split()) if sign == "^"))
+PLACES = [GRID.hex_at(column, row) for row in range(GRID.rows) for column in range(GRID.columns)]  # as they are read
+HILLS = HexSet(GRID, sum(1 << hex for hex, sign in zip(PLACES, MAP.split(), strict=True) if sign == "^"))
 OPEN = HexSet(GRID, (1 << N_HEXES) - 1) - HILLS
 
 AL, NE, DL = range(3)  # attacker lost, no effect, defender lost

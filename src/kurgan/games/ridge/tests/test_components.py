@@ -10,7 +10,7 @@ from kurgan.engine.testing.pictures import drawing
 from kurgan.games.ridge import GAME
 from kurgan.games.ridge.state import BLUE, RED, standing
 from kurgan.games.ridge.tables.map import GRID, HILLS, N_HEXES, OPEN
-from kurgan.games.ridge.tests.positions import area, known, position, units
+from kurgan.games.ridge.tests.positions import area, position, units
 
 SCENARIO = """
 title = { en = "A Test", fr = "Un essai" }
@@ -49,9 +49,9 @@ def test_1_2_three_units_a_side_start_where_the_scenario_says(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("said", "instead", "fault"),
     [
-        ('"0002"]', '"0009"]', "line 4: turns: there must be a turn, and six different hexes"),
-        ('"0002"]', '"0602"]', "line 4: turns: there must be a turn, and six different hexes"),
-        ("turns = 3", "turns = 0", "line 4: turns: there must be a turn, and six different hexes"),
+        ('"0002"]', '"0009"]', "line 5: blue: 0009 is not on the map"),
+        ('"0002"]', '"0602"]', "line 5: blue: 0602 is not on the map, or two units start there"),
+        ("turns = 3", "turns = 0", "line 4: turns: there must be at least one"),
         (', "0002"]', "]", "line 5: blue"),
         ("turns = 3", "turns = 3\nweather = 1", "line 5: weather"),
     ],
@@ -63,7 +63,7 @@ def test_1_2_a_scenario_that_cannot_be_is_refused(tmp_path: Path, said: str, ins
         GAME.start(file, {})
 
 
-def test_1_2_two_units_in_one_hex_are_a_fault_and_so_is_one_that_is_nowhere() -> None:
+def test_1_2_two_units_in_one_hex_are_a_fault_and_so_is_a_fourth_unit() -> None:
     state = position("""
         . . . . . . .
         . B . ^ . . .
@@ -72,6 +72,7 @@ def test_1_2_two_units_in_one_hex_are_a_fault_and_so_is_one_that_is_nowhere() ->
         . . . . . . R
     """)
     assert GAME.fault(state) == -1
-    assert GAME.fault(known(state, BLUE)) == 0, "what a side knows is no whole truth"
     keep(state.standing[RED], standing(state, BLUE))
-    assert GAME.fault(state) == 0
+    assert GAME.faults[GAME.fault(state)] == "two units are in one hex"
+    keep(state.standing[RED], HILLS | hexset(GRID, "0604"))
+    assert GAME.faults[GAME.fault(state)] == "a side has more than three units"
