@@ -52,8 +52,7 @@ def prepared(folder: Path) -> tuple[Path, str]:
     """A match in the Axis's second turn, and an attack with good odds on an enemy that has been identified."""
     game = load("autumn-storm")
     dice = Dice("tour", "a picture is only honest if it can be taken again")
-    match = Match(game, "september-1942", {}, ["greedy", "greedy"], dice, "tour", commitment=dice.commitment)
-    match.begin()
+    match = Match(game, "september-1942", {}, ["greedy", "greedy"], dice)
     match.settle()
     luck, desk, choose = stream(1943), desk_for(game), player("greedy", game)
     while True:

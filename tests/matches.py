@@ -13,8 +13,7 @@ def new_match(game: AnyGame, seed: int = 0, mix: tuple[str, ...] = (), players: 
     """A match at its first decision, with dice that follow from the seed; all human unless players are named."""
     secret = hashlib.sha256(f"secret {seed}".encode()).hexdigest()
     dice, seated = Dice(f"match-{seed}", secret, mix), players or ("human",) * len(game.seats)
-    match = Match(game, game.rulebook.game.scenario, {}, seated, dice, dice.match, mix, commitment=dice.commitment)
-    match.begin()
+    match = Match(game, game.rulebook.game.scenario, {}, seated, dice)
     match.settle()
     return match
 

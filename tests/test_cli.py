@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from kurgan import games as kurgan_games
-from kurgan.cli import saves
-from kurgan.engine.game import AnyGame
+from kurgan.cli import replay, saves
+from kurgan.cli.voice import say
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import written
 from kurgan.engine.match import Match
 from kurgan.games import folders
@@ -37,7 +38,8 @@ def at_an_attack(game: AnyGame) -> tuple[Match, str]:
         match = play_on(new_match(game, seed), seed, 6)
         known = match.known(match.to_move)
         for number in match.legal(match.to_move):
-            if game.forecast(known, number) is not None:
+            forecast = game.forecast(known, number)
+            if forecast is not None and forecast.outcomes:
                 return match, game.say(known, number)
     raise AssertionError("nobody can attack")
 
@@ -111,16 +113,21 @@ def test_simulate_reports_the_same_for_one_process_and_two(kurgan: Command) -> N
     assert found["turns"]["least"] <= found["turns"]["median"] <= found["turns"]["most"]
     said = kurgan(*SIMULATE)
     assert said.code == 0 and "24 games" in said.out
+    french = kurgan(*SIMULATE, "--language", "fr")
+    assert "24 parties" in french.out and "Soviétiques" in french.out and "médiane" in french.out
+    assert max(len(said.widest), len(french.widest)) <= 80
 
 
 def test_replay_shows_verifies_and_sums_up_a_match(kurgan: Command, finished: Path, autumn_storm: AnyGame) -> None:
     match = random_match(autumn_storm, seed=1)
     assert match.result is not None
     found = json.loads(kurgan("replay", finished, "--verify", "--json").out)
-    assert found["numbers"] == match.version and found["same_rules"] is True
-    assert found["rolls_verified"] == sum(entry.seat < 0 for entry in match.entries)
-    assert found["winner"] == (None if match.result.winner < 0 else autumn_storm.seats[match.result.winner])
-    assert kurgan("replay", finished, "--verify").code == 0
+    assert found["numbers"] == len(match.entries) and found["same_rules"] is True
+    assert found["rolls_verified"] == sum(entry.seat == CHANCE for entry in match.entries)
+    assert found["winner"] == (None if match.result.winner == NOBODY else autumn_storm.seats[match.result.winner])
+    assert set(found["heard"]) == set(autumn_storm.seats)
+    assert "follow from the secret" in kurgan("replay", finished, "--verify").out
+    assert "découlent tous du secret" in kurgan("replay", finished, "--verify", "--language", "fr").out
     whole = kurgan("replay", finished, "--pictures")
     assert autumn_storm.catalogue.say(match.result.line, "en") in whole.out
     assert len(whole.widest) <= 80
@@ -139,28 +146,62 @@ def test_replay_for_a_seat_shows_what_it_heard_and_no_more(
         assert secret and not any(line in said for line in secret)
 
 
+def test_a_match_that_is_not_over_shows_a_seat_only_what_it_knows(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path
+) -> None:
+    match, path = play_on(new_match(autumn_storm, 2), 2, 25), tmp_path / "open.kurgan"
+    assert match.result is None
+    saves.save(match, path)
+    for seat, name in enumerate(autumn_storm.seats):
+        own = {entry.words for entry in match.entries if entry.seat == seat}
+        hidden = {entry.words for entry in match.entries if entry.seat != seat} - own
+        said, found = kurgan("replay", path, "--seat", name), kurgan("replay", path, "--seat", name, "--json")
+        assert own and all(words in said.out for words in own)
+        assert hidden and not any(words in said.out + found.out for words in hidden)
+        lines = [autumn_storm.catalogue.say(line, "en") for _, line in match.heard[seat]]
+        assert found.document["heard"] == {name: lines}
+        assert (found.document["numbers"], found.document["result"], found.document["winner"]) == (None, None, None)
+        assert str(len(match.entries)) not in said.out.splitlines()[-1]
+        assert say("replay-open", "fr") in kurgan("replay", path, "--seat", name, "--language", "fr").out
+
+
+def test_a_seat_sees_only_its_own_picture(
+    kurgan: Command, autumn_storm: AnyGame, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(replay, "show_pictures", lambda match, seats, language: drawn.extend(seats))
+    for words, seen in ((("--seat", "soviet"), [1]), ((), [0, 1])):
+        drawn.clear()
+        assert kurgan("replay", finished, "--pictures", *words).code == 0
+        assert drawn == seen
+
+
 def test_forecast_gives_exact_chances(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
     match, order = at_an_attack(autumn_storm)
     path = tmp_path / "open.kurgan"
     saves.save(match, path)
-    one = json.loads(kurgan("forecast", path, order, "--json").out)
-    every = json.loads(kurgan("forecast", path, "--json").out)
+    seat = ("--seat", autumn_storm.seats[match.to_move])
+    one = json.loads(kurgan("forecast", path, order, *seat, "--json").out)
+    every = json.loads(kurgan("forecast", path, *seat, "--json").out)
     assert one["seat"] == autumn_storm.seats[match.to_move]
     assert one["orders"][order] == every["orders"][order] and len(every["orders"]) >= 1
     for forecast in every["orders"].values():
         assert sum(outcome["probability"] for outcome in forecast["outcomes"]) == pytest.approx(1)
     for language in ("en", "fr"):
-        shown = kurgan("forecast", path, order, "--language", language)
+        shown = kurgan("forecast", path, order, *seat, "--language", language)
         assert shown.code == 0 and len(shown.widest) <= 80
 
 
 def test_forecast_looks_at_an_earlier_position(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
     match, order = at_an_attack(autumn_storm)
-    version = match.version
-    match.play(match.to_move, order)
+    numbers, seat = len(match.entries), match.to_move
+    match.play(seat, order)
+    match.resign(seat)
     path = tmp_path / "later.kurgan"
     saves.save(match, path)
-    assert order in json.loads(kurgan("forecast", path, "--at", version, "--json").out)["orders"]
+    for whose in ((), ("--seat", autumn_storm.seats[seat])):
+        found = kurgan("forecast", path, "--at", numbers, *whose, "--json").document
+        assert order in str(found["orders"]) and found["seat"] == autumn_storm.seats[seat]
 
 
 def test_new_game_copies_the_sample_under_a_new_name(

@@ -148,7 +148,7 @@ def test_orders_that_cannot_be_forecast(kurgan: Command, autumn_storm: AnyGame, 
     path = tmp_path / "open.kurgan"
     saves.save(new_match(autumn_storm), path)
     for order in ("dance", "attack 14pz 0907", "end", "move 14pz 9999"):
-        complaint(kurgan, "forecast", path, order, "--json")
+        assert "--seat" not in complaint(kurgan, "forecast", path, order, "--seat", "axis", "--json")
     over = tmp_path / "over.kurgan"
     saves.save(short_match(autumn_storm), over)
     complaint(kurgan, "forecast", over, "end", "--json")
@@ -165,6 +165,28 @@ def test_a_match_whose_secret_is_gone_or_another_s_cannot_go_on(
     secret.unlink()
     assert "secret" in complaint(kurgan, "play", "--resume", path)
     assert "secret" in complaint(kurgan, "replay", path, "--verify")
+
+
+@pytest.mark.parametrize("command", ["replay", "forecast"])
+def test_a_match_that_is_not_over_is_shown_to_one_seat_only(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path, command: str
+) -> None:
+    path = tmp_path / "open.kurgan"
+    saves.save(new_match(autumn_storm), path)
+    for words in ((), ("--json",), ("--language", "fr")):
+        assert "--seat" in complaint(kurgan, command, path, *words)
+    assert "italian" in complaint(kurgan, command, path, "--seat", "italian")
+
+
+def test_a_match_that_is_not_over_is_forecast_where_it_stands_and_for_who_is_to_move(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.kurgan"
+    saves.save(new_match(autumn_storm), path)
+    assert "soviet" in complaint(kurgan, "forecast", path, "--seat", "soviet", "--json")
+    for at in (0, 1, 99):
+        assert "--at" in complaint(kurgan, "forecast", path, "--seat", "axis", "--at", at)
+    complaint(kurgan, "forecast", path, "--seat", "axis", "--at", -1)
 
 
 def test_an_unknown_seat_is_named(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:

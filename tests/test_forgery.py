@@ -88,10 +88,7 @@ def test_replay_finds_orders_after_the_end(autumn_storm: AnyGame, text: str) -> 
 
 def test_a_die_that_does_not_follow_from_the_secret_is_named_with_its_line(autumn_storm: AnyGame) -> None:
     dice = Dice("loaded", "5ec3e7")
-    match = Match(
-        autumn_storm, autumn_storm.rulebook.game.scenario, {}, ["human"] * 2, dice, "loaded", commitment=dice.commitment
-    )
-    match.begin()
+    match = Match(autumn_storm, autumn_storm.rulebook.game.scenario, {}, ["human"] * 2, dice)
     outcomes = autumn_storm.outcomes(match.state)
     honest = outcomes[Dice("loaded", "5ec3e7").roll([weight for _, weight in outcomes])][0]
     match.happen(next(number for number, _ in outcomes if number != honest))

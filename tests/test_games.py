@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.record import digest
-from kurgan.engine.testing.contract import check_game
+from kurgan.engine.testing.contract import check_game, check_promises
 from kurgan.engine.testing.fog import check_log, check_position
 from kurgan.engine.testing.positions import random_game, random_positions
+from kurgan.engine.text import LANGUAGES
 from kurgan.games import FOLDER, about, folders, load
 from kurgan.simulate.perft import divide, perft
 from tests.commands import Command
@@ -65,6 +68,20 @@ def test_an_unknown_game_is_named_together_with_those_there_are() -> None:
 
 def test_a_game_keeps_the_contract(game: AnyGame) -> None:
     check_game(game, games=1)
+
+
+def test_a_game_that_breaks_a_promise_of_the_contract_is_found(game: AnyGame, tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    for language in LANGUAGES:
+        (tmp_path / "locale" / f"{language}.ftl").write_text("legend = B a unit\n", encoding="utf-8")
+    shutil.copy(game.folder / "rulebook.toml", tmp_path)
+    for broken, says in (
+        (replace(game, n_actions=2**15), "16 bits"),
+        (replace(game, tallies=["rounds"]), "turns"),
+        (replace(game, folder=tmp_path), f"side-{game.seats[0]}"),
+    ):
+        with pytest.raises(AssertionError, match=says):
+            check_promises(broken)
 
 
 @every_game

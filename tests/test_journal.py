@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from kurgan.engine.chance import Dice
 from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.journal import Damaged, parsed, replayed, verify, written
 from kurgan.engine.record import save
@@ -84,13 +85,13 @@ def test_any_text_can_be_mixed_in_and_read_back(autumn_storm: AnyGame, mix: tupl
     match = play_on(new_match(autumn_storm, 5, mix=mix), 5, 3)
     match.resign(0)
     journal = parsed(written(match))
-    assert tuple(replayed(autumn_storm, journal).mix) == mix
+    assert tuple(replayed(autumn_storm, journal).dice.mix) == mix
     assert verify(autumn_storm, journal) == sum(entry.seat == CHANCE for entry in match.entries)
 
 
 def test_the_secret_is_not_in_a_journal_before_the_end(autumn_storm: AnyGame) -> None:
     match = play_on(new_match(autumn_storm, 6), 6, 8)
-    assert match.dice is not None and match.result is None
+    assert isinstance(match.dice, Dice) and match.result is None
     assert match.dice.secret not in written(match) and match.dice.commitment in written(match)
     assert "secret" not in written(match) and "result" not in written(match)
     damage(autumn_storm, written(match), verify)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import kurgan
+from kurgan.engine.chance import Dice
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import RESIGN, Entry, Match, Refused
 from kurgan.engine.record import copy, save
@@ -28,7 +29,7 @@ def match(request: pytest.FixtureRequest) -> Match:
     return new_match(load(request.param))
 
 
-def refused(match: Match, order: Callable[[], None]) -> str:
+def refused(match: Match, order: Callable[[], object]) -> str:
     """The key of a refusal, after both languages were found to be one sentence ending in a number of the rulebook."""
     version, before = match.version, save(match.state)
     with pytest.raises(Refused) as refusal:
@@ -90,6 +91,46 @@ def test_an_order_given_for_an_older_position_is_refused(match: Match) -> None:
         if seen != match.version:
             assert refused(match, partial(match.play, seat, order, at=seen)) == "refused-stale"
     match.play(seat, order, at=match.version)
+
+
+def test_an_order_taken_back_and_replaced_is_another_position(autumn_storm: AnyGame) -> None:
+    match, first = after_some_play(autumn_storm, is_free)
+    seat, seen = match.to_move, [match.version]
+    second = next(number for number in orders(match, is_free) if number != first)
+    for change in (partial(match.play_number, seat, first), partial(match.undo, seat)):
+        change()
+        seen.append(match.version)
+    match.play_number(seat, second)
+    assert [*seen, match.version] == sorted({*seen, match.version}), "it only grows"
+    order = words(match, match.legal(seat)[0])
+    for version in seen:
+        assert refused(match, partial(match.play, seat, order, at=version)) == "refused-stale"
+
+
+def test_a_stale_order_is_refused_without_telling_how_many_orders_were_given(match: Match) -> None:
+    with pytest.raises(Refused) as refusal:
+        match.play(match.to_move, "end", at=match.version - 1)
+    for language in LANGUAGES:
+        sentence, _, _ = match.game.catalogue.say(refusal.value.line, language).partition("[")
+        assert not re.search(r"\d", sentence)
+
+
+def test_reading_an_order_judges_it_and_changes_nothing(match: Match) -> None:
+    seat, before = match.to_move, save(match.state)
+    for number in match.legal(seat):
+        assert match.read(seat, words(match, number)) == number
+    assert refused(match, partial(match.read, seat, "dance")) == refused(match, partial(match.play, seat, "dance"))
+    assert refused(match, partial(match.read, 1 - seat, "end")) == "refused-not-your-turn"
+    assert (save(match.state), match.can_undo(seat)) == (before, False)
+
+
+def test_reading_refuses_what_a_rule_forbids(autumn_storm: AnyGame) -> None:
+    match = new_match(autumn_storm)
+    seat, known = match.to_move, match.known(match.to_move)
+    unit = next(order.split()[1] for order in (words(match, number) for number in match.legal(seat)) if " " in order)
+    forbidden = f"attack {unit} 0907"
+    assert autumn_storm.read(known, forbidden) not in match.legal(seat)
+    assert refused(match, partial(match.read, seat, forbidden)) == refused(match, partial(match.play, seat, forbidden))
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "dance", "move", "0", "-1", "move move move", "%s {x} [bold]", "é" * 500])
@@ -166,6 +207,23 @@ def test_a_seat_may_resign_at_any_time_and_the_other_wins(match: Match) -> None:
         assert refused(left, partial(left.resign, seat)) == "refused-over"
 
 
+def test_both_seats_hear_of_a_resignation(match: Match) -> None:
+    for seat in (0, 1):
+        left = play_on(new_match(match.game, seat), seat, 4)
+        told, version = [len(heard) for heard in left.heard], left.version
+        left.resign(seat)
+        assert left.result is not None and left.version > version
+        for heard, length in zip(left.heard, told, strict=True):
+            assert [line for _, line in heard[length:]] == [left.result.line]
+
+
+def test_what_a_seat_hears_is_numbered_for_it_alone(match: Match) -> None:
+    play_on(match, 2, 12)
+    for heard in match.heard:
+        assert [number for number, _ in heard] == list(range(1, len(heard) + 1))
+    assert sum(map(len, match.heard)) > 0
+
+
 def test_a_seat_hears_nothing_of_a_move_it_cannot_see(autumn_storm: AnyGame) -> None:
     match, listener = new_match(autumn_storm), 1 - new_match(autumn_storm).to_move
     before = save(match.known(listener))
@@ -177,20 +235,19 @@ def test_a_seat_hears_nothing_of_a_move_it_cannot_see(autumn_storm: AnyGame) -> 
 
 
 def test_without_dice_a_match_waits_for_what_happens(match: Match) -> None:
-    waiting = Match(match.game, match.scenario, {}, match.players, None)
-    waiting.begin()
+    waiting = Match.waiting(match.game, match.scenario, match.players)
     while waiting.to_move == CHANCE:
         waiting.settle()
         assert waiting.to_move == CHANCE
-        waiting.happen(match.entries[waiting.version].number)
+        waiting.happen(match.entries[len(waiting.entries)].number)
     assert save(waiting.state) == save(match.state) and waiting.entries == match.entries
 
 
 def test_two_new_matches_have_names_and_secrets_of_their_own(match: Match) -> None:
     one, two = (Match.new(match.game, match.scenario, match.players) for _ in range(2))
-    assert one.dice is not None and two.dice is not None
-    assert one.name != two.name and one.dice.secret != two.dice.secret
-    assert one.commitment == one.dice.commitment and one.to_move != CHANCE
+    assert isinstance(one.dice, Dice) and isinstance(two.dice, Dice)
+    assert one.dice.match != two.dice.match and one.dice.secret != two.dice.secret
+    assert one.to_move != CHANCE and two.to_move != CHANCE
 
 
 def imports_of(file: Path) -> Iterator[str]:

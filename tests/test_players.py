@@ -11,7 +11,7 @@ import pytest
 from kurgan import players
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.game import AnyGame
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, save
 from kurgan.engine.testing.positions import random_positions
 from kurgan.games import folders, load
@@ -31,9 +31,9 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 def decisions(game: AnyGame, count: int, seed: int) -> Iterator[tuple[AnyRecord, int]]:
     """Positions of random games in which a seat is to move, and the seat."""
-    for state, _ in random_positions(game, 2 * count, seed):
+    for state, _ in random_positions(game, 4 * count + 4, seed):
         seat = game.seat_to_move(state)
-        if seat >= 0 and count > 0:
+        if seat not in (CHANCE, NOBODY) and count > 0:
             count -= 1
             yield state, seat
     assert count == 0

@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from kurgan.cli import saves
-from kurgan.cli.table import WORDS
+from kurgan.cli.table import LINES, WORDS, Table
 from kurgan.cli.voice import say
 from kurgan.engine.game import AnyGame
-from kurgan.engine.journal import parsed, replayed, verify
+from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import copy
 from kurgan.engine.text import LANGUAGES
@@ -56,7 +56,7 @@ class Seated:
 
     @property
     def length(self) -> int:
-        return numbers(self.path) - self.match.version
+        return numbers(self.path) - len(self.match.entries)
 
 
 def is_free(match: Match, number: int) -> bool:
@@ -66,7 +66,8 @@ def is_free(match: Match, number: int) -> bool:
 
 
 def casts_a_die(match: Match, number: int) -> bool:
-    return match.game.forecast(match.known(0), number) is not None
+    forecast = match.game.forecast(match.known(0), number)
+    return forecast is not None and bool(forecast.outcomes)
 
 
 @pytest.fixture
@@ -78,6 +79,47 @@ def test_an_order_is_on_disk_before_the_next_is_asked_for(seated: Seated) -> Non
     assert "Saved." in seated(seated.free).out
     assert seated.length == 1
     assert seated("quit").code == 0 and seated.length == 1
+
+
+def test_an_order_is_on_disk_before_anyone_is_told_of_it(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def reading(table: Table, seat: int) -> None:
+        assert seated.path.read_text(encoding="utf-8") == written(table.match)
+        told.append(len(table.match.entries))
+
+    monkeypatch.setattr(Table, "show_news", reading)
+    seated(seated.free, "undo", seated.risky, "", "resign", "yes")
+    start = len(seated.match.entries)
+    assert told[:4] == [start, start + 1, start, start + 2] and told[-1] > start + 2
+
+
+def test_who_leaves_is_told_that_the_match_is_saved_after_it_is(
+    seated: Seated, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(seated.match, seated.path, "en")
+    seated.path.unlink()
+    table.leave()
+    assert "Saved." in capsys.readouterr().out
+    assert seated.path.read_text(encoding="utf-8") == written(seated.match)
+    table.path = seated.path / "below-a-file.kurgan"
+    table.leave()
+    said = capsys.readouterr().out
+    assert "Not saved" in said and "Saved." not in said
+
+
+def test_the_map_is_shown_once_after_undo(seated: Seated) -> None:
+    _, after = seated(seated.free, "undo").out.split(say("table-undone", "en"))
+    assert after.count("\nTurn ") == 1
+
+
+def test_the_log_is_as_long_as_its_help_says(seated: Seated) -> None:
+    for language in LANGUAGES:
+        assert str(LINES) in say("help-log", language, lines=LINES)
+    heard = [line for _, line in seated.match.heard[0]]
+    assert len(heard) < 99
+    short, long, none = (seated(words).out.count("]\n") for words in ("log", "log 99", "log 0"))
+    assert short - none == min(LINES, len(heard)) and long - none == len(heard)
 
 
 def test_undo_takes_an_order_back_from_the_journal_too(seated: Seated) -> None:
@@ -108,7 +150,7 @@ def test_every_word_of_the_help_does_what_it_says(seated: Seated, language: str)
     rests = {"save": str(seated.path.with_name("copy.kurgan")), "language": language, "forecast": seated.risky}
     for word in WORDS:
         own = say(f"word-{word}", language)
-        assert f"  {own} " in helped and say(f"help-{word}", language).split()[0] in helped
+        assert f"  {own} " in helped and say(f"help-{word}", language, lines=LINES).split()[0] in helped
         for spelled in (own, own.upper(), word):
             answer = seated(f"{spelled} {rests.get(word, '')}", language=language)
             assert "not an order" not in answer.out and "pas un ordre" not in answer.out
@@ -179,7 +221,7 @@ def test_two_players_at_one_table_see_only_their_own_side(
     assert "give an order" not in first, "nothing is shown before the first player sits down"
     match.play(0, "end")
     assert "Soviet, turn 1" in third and "Axis, turn 1" not in third
-    assert numbers(path) == match.version
+    assert numbers(path) == len(match.entries)
 
 
 def test_a_new_match_is_kept_in_the_data_folder_and_can_be_gone_on_with(kurgan: Command, tmp_path: Path) -> None:

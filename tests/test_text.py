@@ -18,6 +18,8 @@ from kurgan.games import folders
 PACKAGE = Path(kurgan.__file__).parent
 PARTS = {"engine": PACKAGE / "engine", "cli": PACKAGE / "cli", **folders()}
 
+PROMISED = {"cli": {"legend"}}  # what a part asks of every game's catalogue; the contract checks that it is there
+
 every_part = pytest.mark.parametrize("part", PARTS)
 
 
@@ -81,7 +83,7 @@ def test_every_message_the_code_asks_for_is_there(part: str) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Line", "say")
         if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     }
-    assert asked and asked <= known
+    assert asked and asked - PROMISED.get(part, set()) <= known
 
 
 def test_a_line_is_said_in_its_language_with_its_rule_number(tmp_path: Path) -> None:

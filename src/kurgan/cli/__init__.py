@@ -28,9 +28,9 @@ for command in (
     fuzz.fuzz,
     simulate.simulate,
     replay.replay,
+    forecast.forecast,
 ):
     app.command()(command)
-app.command()(forecast.forecast)
 app.command("new-game")(new_game.new_game)
 
 

@@ -24,7 +24,8 @@ def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> Renderable
         parts.append(factors(forecast.cases[0], catalogue, language))
     else:
         parts.append(Group(*(in_short(case, catalogue, language) for case in forecast.cases)))
-    parts.append(Text(say("forecast-outcomes", language), "bold"))
+    if forecast.outcomes:
+        parts.append(Text(say("forecast-outcomes", language), "bold"))
     for outcome in forecast.outcomes:
         parts += outcome_lines(outcome, catalogue, language)
     return Group(*parts)
@@ -36,18 +37,14 @@ def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     for factor in case.factors:
-        is_sum = factor.label.key.startswith("factor-total") or factor.label.key in (
-            "factor-column",
-            "factor-threshold",
-        )
-        style = "bold" if is_sum else ""
+        style = "bold" if factor.is_sum else ""
         table.add_row(Text(catalogue.say(factor.label, language), style), Text(factor.value, style))
     return table
 
 
 def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
-    """One of several things the target may be: its last factor says which column or threshold."""
-    last = case.factors[-1]
+    """One of several things the target may be: its last sum says which column or threshold."""
+    last = [factor for factor in case.factors if factor.is_sum][-1]
     words = f"{catalogue.say(case.who, language)} · {catalogue.say(last.label, language)} {last.value}"
     return Text(f"  {percent(case.chance)}  {words}")
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from kurgan.cli.voice import aside
 from kurgan.engine.chance import stream
-from kurgan.engine.game import AnyGame
+from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.sources import cache_folder
 from kurgan.games import about, load
 
@@ -30,7 +30,7 @@ def steps(game: AnyGame) -> Iterator[Callable[[], object]]:
     state = game.start(game.rulebook.game.scenario, {})
     known, other = game.knows(state, 0), game.state.new()
     yield lambda: game.outcomes(state)
-    yield lambda: game.apply(state, game.outcomes(state)[0][0]) if game.seat_to_move(state) < 0 else None
+    yield lambda: game.apply(state, game.outcomes(state)[0][0]) if game.seat_to_move(state) == CHANCE else None
     yield lambda: game.choices(known)
     yield lambda: game.guess(known, 0, stream(0), other)
     yield lambda: game.evaluate(state, 0)

@@ -1,87 +1,105 @@
-"""`kurgan replay`: a journal played again, shown or verified."""
+"""`kurgan replay`: a journal played again, shown or verified.
+
+A match that is not over is shown to one seat, and only what that seat knows: its own orders, what it heard, and the
+map as it sees it. Not even how many numbers there are, for that counts the orders it did not see.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurgan.cli.voice import Json, Language, checked_language, out, print_json
+from kurgan.cli.voice import Json, Language, Seat, checked_language, out, print_json, say
 
 if TYPE_CHECKING:
+    from kurgan.engine.journal import Journal
     from kurgan.engine.match import Match
+
+Verify = Annotated[bool, typer.Option("--verify", help="Work out every roll again from the published secret.")]
+Pictures = Annotated[bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")]
+Moved = Annotated[str, typer.Option(help="The scenario file, if it has moved.")]
 
 
 def replay(
     file: Path,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Work out every roll again from the published secret.")
-    ] = False,
-    seat: Annotated[str, typer.Option(help="Only what this seat heard.")] = "",
-    pictures: Annotated[
-        bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")
-    ] = False,
-    scenario: Annotated[str, typer.Option(help="The scenario file, if it has moved.")] = "",
+    verify: Verify = False,
+    seat: Seat = "",
+    pictures: Pictures = False,
+    scenario: Moved = "",
     json: Json = False,
     language: Language = "",
 ) -> None:
     """Play a journal again from its numbers; a damaged or edited file is refused with the line at fault."""
-    from kurgan.cli.ready import ready
-    from kurgan.engine import journal as journals
+    from kurgan.cli.saves import audience, opened, rolls_of
 
     language = checked_language(language)
-    try:
-        journal = journals.parsed(file.read_text(encoding="utf-8"))
-        game = ready(journal.game)
-        rolls = journals.verify(game, journal, scenario or None) if verify else 0
-        match = journals.replayed(game, journal, scenario or None)
-    except journals.Damaged as error:
-        raise ValueError(f"{file.name}, {error}") from error
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{file.name} is not a text file") from error
-    if seat and seat not in game.seats:
-        raise ValueError(f"{game.name} has no seat {seat!r}; there are {', '.join(game.seats)}")
-    result = game.catalogue.say(match.result.line, language) if match.result else None
+    journal, match = opened(file, scenario or None)
+    rolls = rolls_of(file, journal, match) if verify else None
+    seats = audience(file, match, seat)
     if json:
-        print_json(
-            {
-                "game": game.name,
-                "scenario": match.scenario,
-                "rules": journal.rules,
-                "same_rules": journal.rules == game.ruleset,
-                "numbers": match.version,
-                "rolls_verified": rolls if verify else None,
-                "result": result,
-                "winner": None if match.result is None or match.result.winner < 0 else game.seats[match.result.winner],
-            }
-        )
+        print_json({**summary(journal, match, seats, language), "rolls_verified": rolls})
         return
-    if verify:
-        out().print(
-            f"All {rolls} rolls follow from the secret, and the secret is the one committed to before the first."
-        )
+    if rolls is not None:
+        out().print(say("replay-verified", language, rolls=rolls))
         return
-    show(match, [game.seats.index(seat)] if seat else range(len(game.seats)), bool(seat), language)
+    if seat:
+        show_to(match, seats[0], language)
+    else:
+        show_all(match, language)
     if pictures:
-        for index in range(len(game.seats)):
-            out().print(game.picture(match.known(index), index, game.catalogue, language))
-    out().print(result or f"Not finished: {match.version} numbers so far.")
+        show_pictures(match, seats, language)
+    out().print(result_of(match, language) or say("replay-open", language))
 
 
-def show(match: Match, seats: Iterable[int], is_one: bool, language: str) -> None:
-    """Everything that was heard, in order; a line that both seats heard is shown once."""
-    game = match.game
-    heard: dict[int, list[str]] = {version: [] for version in range(1, match.version + 1)}
-    for seat in seats:
-        for version, line in match.heard[seat]:
-            words = game.catalogue.say(line, language)
-            if words not in heard[version]:
-                heard[version].append(words)
-    for version, entry in enumerate(match.entries, 1):
-        if not is_one:
-            name = "chance" if entry.seat < 0 else game.seats[entry.seat]
-            out().print(f"[dim]{version:>4} {name:<8} {entry.words}[/]")
-        for words in heard[version]:
+def summary(journal: Journal, match: Match, seats: Sequence[int], language: str) -> dict[str, object]:
+    """A match in short, and what some of its seats have heard."""
+    from kurgan.engine.game import NOBODY
+
+    game, result = match.game, match.result
+    return {
+        "game": game.name,
+        "scenario": match.scenario,
+        "rules": journal.rules,
+        "same_rules": journal.rules == game.ruleset,
+        "numbers": None if result is None else len(match.entries),
+        "result": result_of(match, language),
+        "winner": None if result is None or result.winner == NOBODY else game.seats[result.winner],
+        "heard": {
+            game.seats[seat]: [game.catalogue.say(line, language) for _, line in match.heard[seat]] for seat in seats
+        },
+    }
+
+
+def result_of(match: Match, language: str) -> str | None:
+    """How a match ended, if it has."""
+    return match.game.catalogue.say(match.result.line, language) if match.result else None
+
+
+def show_all(match: Match, language: str) -> None:
+    """Every number as the journal has it, and what was heard of it; a line that both seats heard is shown once."""
+    from kurgan.engine.game import CHANCE
+
+    for place, entry in enumerate(match.entries, 1):
+        name = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
+        out().print(f"[dim]{place:>4} {name:<8} {entry.words}[/]")
+        said = [match.game.catalogue.say(line, language) for lines in entry.heard for line in lines]
+        for words in dict.fromkeys(said):
             out().print(f"       {words}", markup=False)
+
+
+def show_to(match: Match, seat: int, language: str) -> None:
+    """The orders of one seat and what it heard, without numbers."""
+    for entry in match.entries:
+        if entry.seat == seat:
+            out().print(f"[dim]     {match.game.seats[seat]:<8} {entry.words}[/]")
+        for line in entry.heard[seat]:
+            out().print(f"       {match.game.catalogue.say(line, language)}", markup=False)
+
+
+def show_pictures(match: Match, seats: Sequence[int], language: str) -> None:
+    """The game as some seats see it at the end."""
+    for seat in seats:
+        out().print(match.game.picture(match.known(seat), seat, match.game.catalogue, language))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
-from kurgan.engine.chance import Dice
-from kurgan.engine.game import AnyGame
-from kurgan.engine.journal import Damaged, parsed, replayed, written
+from kurgan.cli.ready import ready
+from kurgan.engine.chance import Dice, commitment_of
+from kurgan.engine.journal import Damaged, Journal, parsed, replayed, verify, written
 from kurgan.engine.match import Match
 
 
@@ -21,10 +23,15 @@ def matches_folder() -> Path:
     return Path(home) / "matches"
 
 
+def new_file(match: Match) -> Path:
+    """A file for a match that has none yet."""
+    return matches_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.game.name}.kurgan"
+
+
 def save(match: Match, path: Path) -> None:
     """Write the journal, and the secret into a file of its own until the match is over and it is published."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if match.dice is not None and match.result is None:
+    if isinstance(match.dice, Dice) and match.result is None:
         write_whole(secret_file(path), match.dice.secret + "\n")
     write_whole(path, written(match))
     if match.result is not None:
@@ -41,25 +48,58 @@ def write_whole(path: Path, text: str) -> None:
     draft.replace(path)
 
 
-def resume(path: Path, load: Callable[[str], AnyGame]) -> Match:
-    """The match of a journal, with its dice if its secret lies beside it."""
-    try:
+def opened(path: Path, scenario: str | None = None) -> tuple[Journal, Match]:
+    """What a file says, and its match played again; the scenario may have moved elsewhere."""
+    with named(path):
         journal = parsed(path.read_text(encoding="utf-8"))
-        match = replayed(load(journal.game), journal)
+        return journal, replayed(ready(journal.game), journal, scenario)
+
+
+def rolls_of(path: Path, journal: Journal, match: Match) -> int:
+    """How many rolls of a journal follow from its secret; ValueError at the first that does not."""
+    with named(path):
+        return verify(match.game, journal, match.scenario)
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a file is said with its name."""
+    try:
+        yield
     except Damaged as error:
         raise ValueError(f"{path.name}, {error}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path.name} is not a text file") from error
+
+
+def audience(path: Path, match: Match, seat: str) -> list[int]:
+    """The seats a match is shown to: the one that was named, or all of them once it is over."""
+    seats = match.game.seats
+    if seat and seat not in seats:
+        raise ValueError(f"{match.game.name} has no seat {seat!r}; there are {', '.join(seats)}")
+    if not seat and match.result is None:
+        raise ValueError(f"{path.name} is not over yet: name the seat it is shown to with --seat ({', '.join(seats)})")
+    return [seats.index(seat)] if seat else list(range(len(seats)))
+
+
+def resume(path: Path) -> Match:
+    """The match of a journal; while it is not over its secret must lie beside it."""
+    _, match = opened(path)
     if match.result is None:
-        try:
-            secret = secret_file(path).read_text(encoding="utf-8").strip()
-        except OSError as error:
-            raise ValueError(
-                f"{path.name} cannot be continued: its secret, {secret_file(path).name}, is not beside it"
-            ) from error
-        match.dice = Dice(match.name, secret, match.mix, rolls=sum(entry.seat < 0 for entry in match.entries))
-        if match.dice.commitment != match.commitment:
+        secret = secret_of(path)
+        if commitment_of(secret) != match.dice.commitment:
             raise ValueError(f"{secret_file(path).name} is not the secret of {path.name}")
-        match.settle()
+        match.unseal(secret)
     return match
+
+
+def secret_of(path: Path) -> str:
+    """The secret beside a journal."""
+    try:
+        return secret_file(path).read_text(encoding="utf-8", errors="replace").strip()
+    except OSError as error:
+        beside = secret_file(path).name
+        raise ValueError(f"{path.name} cannot be continued: its secret, {beside}, is not beside it") from error
 
 
 def secret_file(path: Path) -> Path:

@@ -18,7 +18,8 @@ from kurgan.cli.odds import shown
 from kurgan.cli.voice import in_language, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.game import NOBODY, Unreadable
+from kurgan.engine.forecast import Forecast
+from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.players import player
@@ -33,7 +34,7 @@ class Left(Exception):
 
 
 class Table:
-    """One match on one terminal. Every order is on disk before the next is asked for."""
+    """One match on one terminal. Every order is on disk before anyone is told of it."""
 
     def __init__(self, match: Match, path: Path, language: str) -> None:
         self.match, self.path, self.language = match, path, language
@@ -46,7 +47,7 @@ class Table:
     def play(self) -> None:
         """Until the end of the game or until the player leaves."""
         self.keep()
-        self.say("table-commitment", commitment=self.match.commitment)
+        self.say("table-commitment", commitment=self.match.dice.commitment)
         self.say("table-saved-in", path=str(self.path))
         try:
             while (seat := self.match.to_move) != NOBODY:
@@ -54,12 +55,16 @@ class Table:
                     self.turn(seat)
                 else:
                     self.think(seat)
-                self.keep()
         except (Left, EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.say("table-left", path=str(self.path))
+            self.leave()
             return
         self.finish()
+
+    def leave(self) -> None:
+        """Save, and only then say so."""
+        self.console.print()
+        if self.keep():
+            self.say("table-left", path=str(self.path))
 
     def think(self, seat: int) -> None:
         """The computer gives an order, from what its seat knows."""
@@ -67,6 +72,7 @@ class Table:
         with self.console.status(say("table-thinking", self.language, player=name)):
             number = player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk)
             self.match.play_number(seat, int(number))
+            self.keep()
 
     def turn(self, seat: int) -> None:
         """A human gives an order, or asks for something else first."""
@@ -94,10 +100,7 @@ class Table:
     def answer(self, seat: int, line: str) -> None:
         """Do what the player said."""
         word, _, rest = line.partition(" ")
-        meant = next(
-            (each for each in WORDS if word.casefold() in (each, self.word(each), "?" if each == "help" else each)),
-            None,
-        )
+        meant = self.meanings().get(word.casefold())
         try:
             if meant is not None:
                 getattr(self, f"do_{meant}")(seat, rest.strip())
@@ -106,36 +109,37 @@ class Table:
         except Refused as error:
             self.console.print(Text(self.match.game.catalogue.say(error.line, self.language), "yellow"))
 
+    def meanings(self) -> dict[str, str]:
+        """Every word for something else than an order, in English and in the player's language, and which it means."""
+        return {"?": "help"} | {word: word for word in WORDS} | {self.word(word): word for word in WORDS}
+
     def order(self, seat: int, words: str) -> None:
         """Give an order; one that casts a die is forecast first and must be confirmed."""
         version = self.match.version
-        if self.do_forecast(seat, words, is_asked=False):
-            answer = input(say("table-confirm", self.language) + " ").strip()
-            if answer:
+        forecast = self.forecast(seat, words)
+        if forecast is not None and forecast.outcomes:
+            self.console.print(shown(forecast, self.match.game.catalogue, self.language))
+            if input(say("table-confirm", self.language) + " ").strip():
                 self.say("table-kept")
                 return
         self.match.play(seat, words, at=version)
+        self.keep()
 
-    def do_forecast(self, seat: int, words: str, is_asked: bool = True) -> bool:
-        """Show what an order would lead to; False if it casts no die."""
-        known = self.match.known(seat)
-        try:
-            number = self.match.game.read(known, words)
-        except Unreadable as error:
-            raise Refused(error.line) from error
-        if number not in self.match.game.choices(known):
-            raise Refused(self.match.game.refusal(known, number))
-        forecast = self.match.game.forecast(known, number)
-        if forecast is not None:
-            self.console.print(shown(forecast, self.match.game.catalogue, self.language))
-        elif is_asked:
+    def forecast(self, seat: int, words: str) -> Forecast | None:
+        """What a legal order would lead to, if that can be said."""
+        return self.match.game.forecast(self.match.known(seat), self.match.read(seat, words))
+
+    def do_forecast(self, seat: int, rest: str) -> None:
+        forecast = self.forecast(seat, rest)
+        if forecast is None:
             self.say("table-no-forecast")
-        return forecast is not None
+        else:
+            self.console.print(shown(forecast, self.match.game.catalogue, self.language))
 
     def do_help(self, seat: int, rest: str) -> None:
-        words = Grid.grid(padding=(0, 2, 0, 2))
+        words = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True)
         for word in WORDS:
-            words.add_row(Text(self.word(word), "bold"), say(f"help-{word}", self.language))
+            words.add_row(Text(self.word(word), "bold"), say(f"help-{word}", self.language, lines=LINES))
         self.console.print(words)
         self.console.print(Text(self.match.game.catalogue.say(Line("legend"), self.language)))
 
@@ -160,8 +164,9 @@ class Table:
         self.show_map(seat)
 
     def do_log(self, seat: int, rest: str) -> None:
+        heard = self.match.heard[seat]
         count = int(rest) if rest.isdecimal() else LINES
-        for _, line in self.match.heard[seat][-count:]:
+        for _, line in heard[max(0, len(heard) - count) :]:
             self.console.print(Text(self.match.game.catalogue.say(line, self.language)))
 
     def do_rules(self, seat: int, rest: str) -> None:
@@ -180,10 +185,9 @@ class Table:
 
     def do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
-        self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
         self.keep()
+        self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
         self.say("table-undone")
-        self.show_map(seat)
 
     def do_save(self, seat: int, rest: str) -> None:
         path = Path(rest) if rest else self.path
@@ -200,6 +204,7 @@ class Table:
     def do_resign(self, seat: int, rest: str) -> None:
         if input(say("table-resign-sure", self.language) + " ").strip().casefold() == say("table-yes", self.language):
             self.match.resign(seat)
+            self.keep()
 
     def do_quit(self, seat: int, rest: str) -> None:
         raise Left

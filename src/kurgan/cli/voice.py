@@ -18,6 +18,7 @@ from kurgan.engine.text import LANGUAGES, Catalogue, Line, Value
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else on standard output.")]
 Language = Annotated[str, typer.Option(help="en or fr; by default the language of your terminal.")]
+Seat = Annotated[str, typer.Option(help="Only what this seat knows; needed while the match is not over.")]
 Scenario = Annotated[str, typer.Option(help="A scenario of the game by name, or a scenario file by path.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 
@@ -50,6 +51,11 @@ def say(key: str, language: str, **values: Value) -> str:
 def in_language(text: Text, language: str) -> str:
     """A text of a data file in a language."""
     return text.fr if language == "fr" else text.en
+
+
+def decimal(value: float, places: int, language: str) -> str:
+    """A number with so many decimals, after a point or a comma."""
+    return f"{value:.{places}f}".replace(".", "," if language == "fr" else ".")
 
 
 def out() -> Console:

@@ -1,8 +1,8 @@
 """The compiled half of the contract, as bare names.
 
 A loop that serves every game (a player, a tournament, a fuzz run) is written once with these names and compiled
-once for each game: `bound` puts the game's own functions behind them. They are declared for the reader and for
-mypy; nothing here exists at run time.
+once for each game: `bound` puts the game's own functions behind them. The names are declared for the
+reader and for mypy, and do not exist at run time; what does is `for_game` and the desk it works on.
 """
 
 from __future__ import annotations

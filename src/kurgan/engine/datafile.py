@@ -36,10 +36,11 @@ RENAMED: Final = "renamed-to-find-it"
 
 
 class BadData(ValueError):
-    """A data file that cannot be used: one sentence naming file, line and fault."""
+    """A data file that cannot be used: one sentence naming file, line and fault; no line if it cannot even be read."""
 
-    def __init__(self, path: Path, line: int, fault: str) -> None:
-        super().__init__(f"{path.name}, line {line}: {fault}")
+    def __init__(self, path: Path, line: int | None, fault: str) -> None:
+        place = path.name if line is None else f"{path.name}, line {line}"
+        super().__init__(f"{place}: {fault}")
 
 
 def load(path: Path, model: type[M]) -> M:
@@ -47,9 +48,9 @@ def load(path: Path, model: type[M]) -> M:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadData(path, 0, f"cannot be read ({error.strerror})") from error
+        raise BadData(path, None, f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
-        raise BadData(path, 0, "is not UTF-8 text") from error
+        raise BadData(path, None, "is not UTF-8 text") from error
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

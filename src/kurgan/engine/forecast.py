@@ -14,6 +14,7 @@ class Factor:
 
     label: Line
     value: str
+    is_sum: bool = False  # what the values before it come to
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Forecast:
-    """The whole answer. More than one case only where the target is not known."""
+    """The whole answer. More than one case only where the target is not known; no outcomes where no die is cast."""
 
     title: Line
     cases: tuple[Case, ...]

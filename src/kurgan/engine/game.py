@@ -4,6 +4,10 @@ A game is a record of integers and the functions below. Seats are numbered from 
 when it is to move `chance_outcomes` says what may come, so that a game is its start and a list of numbers.
 The functions of the first part are compiled and call each other; they write into room the caller brings. The
 others speak to people. Everything that leaves for a seat is made from a `Known` of type K, never from the state.
+
+Whoever serves every game relies on three things more, and `testing.contract` checks them: `turns` is among the
+tallies; the catalogue has `legend`, which explains the picture, and `side-<seat>` for each seat; and n_actions is
+below 2**15, since lists of actions are 16 bits wide.
 """
 
 from __future__ import annotations
@@ -12,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 import numpy as np
 from pydantic import BaseModel
@@ -140,7 +144,7 @@ class Game(Generic[S, K]):
 
     def knows(self, state: S, seat: int) -> K:
         """What a seat knows, in a record of its own."""
-        into: K = self.state.new()  # type: ignore[assignment]
+        into = cast(K, self.state.new())
         self.known(state, seat, into)
         return into
 

@@ -19,9 +19,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kurgan.engine.chance import commitment_of, mixed, outcome
+from kurgan.engine.chance import Dice, commitment_of, mixed, outcome
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
-from kurgan.engine.match import RESIGN, Match
+from kurgan.engine.match import RESIGN, Match, SealedDice
 from kurgan.engine.record import digest
 
 TITLE: Final = "Kurgan journal 1"
@@ -61,7 +61,7 @@ def written(match: Match) -> str:
     lines = [TITLE, *header(match), "", *numbers(match)]
     if match.result is not None:
         lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en"))]
-        if match.dice is not None:
+        if isinstance(match.dice, Dice):
             lines.append(spelled("secret", match.dice.secret))
     return "".join(f"{line}\n" for line in checked(lines))
 
@@ -75,9 +75,9 @@ def header(match: Match) -> Iterator[str]:
         yield spelled("seat", f"{seat} {player}")
     for option, value in sorted(match.options.items()):
         yield spelled("option", f"{option} {value}")
-    yield spelled("match", match.name)
-    yield spelled("dice", match.commitment)
-    for seat, text in zip(match.game.seats, match.mix, strict=False):
+    yield spelled("match", match.dice.match)
+    yield spelled("dice", match.dice.commitment)
+    for seat, text in zip(match.game.seats, match.dice.mix, strict=False):
         yield spelled("mix", f"{seat} {json.dumps(text)}")
     yield spelled("start", match.start)
 
@@ -178,8 +178,8 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
     """Play a journal again from its numbers, and refuse it at the first line that does not fit."""
     players = [journal.players.get(seat, "human") for seat in game.seats]
     mix = [journal.mix.get(seat, "") for seat in game.seats] if journal.mix else []
-    match = Match(game, scenario or journal.scenario, journal.options, players, None, journal.name, mix, journal.dice)
-    match.begin()
+    dice = SealedDice(journal.name, mix, journal.dice)
+    match = Match.waiting(game, scenario or journal.scenario, players, journal.options, dice)
     if match.start != journal.start:
         rules = f"rules {journal.rules}, here {game.ruleset}"
         raise Damaged(1, f"the scenario {match.scenario} is not the one this match was played on ({rules})")
@@ -231,7 +231,7 @@ def verify(game: AnyGame, journal: Journal, scenario: str | None = None) -> int:
         if entry.seat == CHANCE:
             rolls += 1
             outcomes = game.outcomes(state)
-            roll = f"{journal.name} {mixed(match.mix)} {rolls}"
+            roll = f"{journal.name} {mixed(match.dice.mix)} {rolls}"
             if outcomes[outcome(journal.secret, roll, [weight for _, weight in outcomes])][0] != entry.number:
                 raise Damaged(line, f"“{entry.words}” does not follow from the secret")
         if entry.number != RESIGN:

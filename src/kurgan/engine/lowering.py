@@ -1,7 +1,7 @@
 """How Numba compiles the vocabulary: a `HexSet` is one LLVM integer as wide as its grid.
 
 LLVM shifts, masks and counts integers of any width, so one description serves a map of 80 hexes (two machine
-words) and one of 1,260 (twenty). This file and `record`, `rule` are the only ones that speak to Numba.
+words) and one of 1,260 (twenty). This file and `rule` are the only ones that speak to Numba.
 """
 
 from __future__ import annotations

@@ -10,14 +10,17 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from kurgan.engine.chance import Dice
-from kurgan.engine.game import CHANCE, NOBODY, AnyGame, Result, Unreadable
+from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
 from kurgan.engine.record import AnyRecord, copy, digest
 from kurgan.engine.text import Line
 
 RESIGN: Final = -1
+
+Heard: TypeAlias = tuple[tuple[Line, ...], ...]
+"""What each seat heard, in the order of the seats."""
 
 
 class Refused(Exception):
@@ -29,13 +32,26 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
+class SealedDice:
+    """Dice whose secret is kept elsewhere: what is public of them, and no way to roll."""
+
+    match: str = ""
+    mix: Sequence[str] = ()
+    commitment: str = ""
+
+
+NO_DICE: Final = SealedDice()
+
+
+@dataclass(frozen=True)
 class Entry:
-    """One number of a match: who gave it, what it says, and the state it led to."""
+    """One number of a match: who gave it, what it says, the state it led to, and what each seat heard of it."""
 
     seat: int
     number: int
     words: str
     digest: str
+    heard: Heard
 
 
 @dataclass(frozen=True)
@@ -44,26 +60,27 @@ class Past:
 
     state: AnyRecord
     entries: int
-    heard: tuple[int, ...]
 
 
 @dataclass
 class Match:
-    """One match. Without dice it waits at each chance step for somebody to say what `happen`ed."""
+    """One match. With sealed dice it waits at each chance step for somebody to say what `happen`ed."""
 
     game: AnyGame
     scenario: str
     options: Mapping[str, str]
     players: Sequence[str]
-    dice: Dice | None
-    name: str = field(default_factory=lambda: secrets.token_hex(8))
-    mix: Sequence[str] = ()
-    commitment: str = ""
-    state: AnyRecord = None
-    start: str = ""
-    entries: list[Entry] = field(default_factory=list)
-    heard: list[list[tuple[int, Line]]] = field(default_factory=list)
-    pasts: list[Past] = field(default_factory=list)
+    dice: Dice | SealedDice
+    state: AnyRecord = field(init=False)  # replaced, never changed in place: undo keeps the old ones
+    start: str = field(init=False)
+    entries: list[Entry] = field(init=False, default_factory=list)
+    pasts: list[Past] = field(init=False, default_factory=list)
+    version: int = field(init=False, default=0)  # only grows; not for a seat's eyes, it counts what it did not see
+
+    def __post_init__(self) -> None:
+        """Set up the scenario."""
+        self.state = self.game.start(self.scenario, self.options)
+        self.start = digest(self.state)
 
     @classmethod
     def new(
@@ -75,23 +92,33 @@ class Match:
         mix: Sequence[str] = (),
     ) -> Match:
         """A new match with fresh dice, played up to the first decision."""
-        name = secrets.token_hex(8)
-        dice = Dice.new(name, mix)
-        match = cls(game, str(scenario), options or {}, players, dice, name, mix, dice.commitment)
-        match.begin()
+        match = cls(game, str(scenario), options or {}, players, Dice.new(secrets.token_hex(8), mix))
         match.settle()
         return match
 
-    def begin(self) -> None:
-        """Set up the scenario."""
-        self.state = self.game.start(self.scenario, self.options)
-        self.start = digest(self.state)
-        self.heard = [[] for _ in self.game.seats]
+    @classmethod
+    def waiting(
+        cls,
+        game: AnyGame,
+        scenario: str,
+        players: Sequence[str],
+        options: Mapping[str, str] | None = None,
+        dice: SealedDice = NO_DICE,
+    ) -> Match:
+        """A match at its start that is told what chance brings: by a journal, a test, or people with real dice."""
+        return cls(game, scenario, options or {}, players, dice)
+
+    def unseal(self, secret: str) -> None:
+        """From now on roll here, with the secret that the dice are committed to."""
+        rolls = sum(entry.seat == CHANCE for entry in self.entries)
+        self.dice = Dice(self.dice.match, secret, self.dice.mix, rolls)
+        self.settle()
 
     @property
-    def version(self) -> int:
-        """How many numbers the match has seen."""
-        return len(self.entries)
+    def heard(self) -> list[list[tuple[int, Line]]]:
+        """All that each seat has heard, numbered for it alone: a gap would tell of orders it did not see."""
+        seats = range(len(self.game.seats))
+        return [list(enumerate((line for entry in self.entries for line in entry.heard[seat]), 1)) for seat in seats]
 
     @property
     def to_move(self) -> int:
@@ -114,23 +141,28 @@ class Match:
     def play(self, seat: int, words: str, at: int | None = None) -> None:
         """Carry out an order given in words by a seat that saw version `at`."""
         self.expect(seat, at)
+        self.carry_out(seat, self.read(seat, words))
+
+    def play_number(self, seat: int, number: int) -> None:
+        """Carry out an order given by its number."""
+        self.carry_out(seat, self.judged(seat, number))
+
+    def read(self, seat: int, words: str) -> int:
+        """The number of a legal order in words; Refused if it is none."""
+        self.expect(seat)
         try:
             number = self.game.read(self.known(seat), words)
         except Unreadable as error:
             raise Refused(error.line) from error
-        self.play_number(seat, number)
+        return self.judged(seat, number)
 
-    def play_number(self, seat: int, number: int) -> None:
-        """Carry out an order given by its number."""
+    def judged(self, seat: int, number: int) -> int:
+        """The number itself if the seat may give it now; Refused if not."""
         self.expect(seat)
         known = self.known(seat)
         if number not in self.game.choices(known):
             raise Refused(self.game.refusal(known, number))
-        past = Past(copy(self.state), len(self.entries), tuple(map(len, self.heard)))
-        self.enter(seat, number, self.game.say(known, number))
-        is_free = self.to_move == seat and not self.game.reveals(self.state)
-        self.pasts = [*self.pasts, past] if is_free else []
-        self.settle()
+        return number
 
     def expect(self, seat: int, at: int | None = None) -> None:
         """Refuse an order from a seat that is not to move or did not see the present position."""
@@ -140,11 +172,19 @@ class Match:
         if self.to_move != seat:
             raise Refused(Line("refused-not-your-turn", rule=about.turn_rule))
         if at is not None and at != self.version:
-            raise Refused(Line("refused-stale", {"seen": at, "now": self.version}, about.turn_rule))
+            raise Refused(Line("refused-stale", rule=about.turn_rule))
+
+    def carry_out(self, seat: int, number: int) -> None:
+        """Carry out a legal order and let the dice answer."""
+        past = Past(self.state, len(self.entries))
+        self.enter(seat, number, self.game.say(self.known(seat), number))
+        is_free = self.to_move == seat and not self.game.reveals(self.state)
+        self.pasts = [*self.pasts, past] if is_free else []
+        self.settle()
 
     def settle(self) -> None:
         """Let the dice answer until a seat is to move."""
-        while self.dice is not None and self.to_move == CHANCE:
+        while isinstance(self.dice, Dice) and self.to_move == CHANCE:
             outcomes = self.game.outcomes(self.state)
             self.happen(outcomes[self.dice.roll([weight for _, weight in outcomes])][0])
 
@@ -154,33 +194,40 @@ class Match:
         self.enter(CHANCE, number, self.game.say_chance(self.state, number))
 
     def enter(self, seat: int, number: int, words: str) -> None:
-        """Carry out a number, write it down, and let every seat hear what it can of it."""
-        before = copy(self.state)
-        self.game.apply(self.state, number)
-        self.entries.append(Entry(seat, number, words, digest(self.state)))
-        for listener, heard in enumerate(self.heard):
-            witnessed = self.game.witness(before, number, listener)
-            lines = self.game.log(self.game.knows(before, listener), witnessed, self.known(listener), listener)
-            heard.extend((self.version, line) for line in lines)
+        """Carry out a number and write it down."""
+        after = copy(self.state)
+        self.game.apply(after, number)
+        witnessed = [self.game.witness(self.state, number, listener) for listener in range(len(self.game.seats))]
+        self.write_down(seat, number, words, after, witnessed)
+
+    def write_down(self, seat: int, number: int, words: str, after: AnyRecord, witnessed: Sequence[int]) -> None:
+        """Go on to the state a number has led to, and let every seat hear what it can of it."""
+        heard = tuple(
+            tuple(self.game.log(self.known(listener), saw, self.game.knows(after, listener), listener))
+            for listener, saw in enumerate(witnessed)
+        )
+        self.state = after
+        self.entries.append(Entry(seat, number, words, digest(after), heard))
+        self.version += 1
 
     def can_undo(self, seat: int) -> bool:
         """Undo is free until a die was rolled, something was revealed or the turn passed."""
         return bool(self.pasts) and self.to_move == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last order."""
+        """Take back the seat's last order, and all that anybody heard of it."""
         if not self.can_undo(seat):
             raise Refused(Line("refused-no-undo", rule=self.game.rulebook.game.turn_rule))
         past = self.pasts.pop()
         self.state = past.state
         del self.entries[past.entries :]
-        for heard, length in zip(self.heard, past.heard, strict=True):
-            del heard[length:]
+        self.version += 1
 
     def resign(self, seat: int) -> None:
         """Give up; possible at any time before the end."""
         if self.to_move == NOBODY:
             raise Refused(Line("refused-over", rule=self.game.rulebook.game.end_rule))
-        self.game.resign(self.state, seat)
+        after = copy(self.state)
+        self.game.resign(after, seat)
         self.pasts = []
-        self.entries.append(Entry(seat, RESIGN, "resign", digest(self.state)))
+        self.write_down(seat, RESIGN, "resign", after, [UNSEEN] * len(self.game.seats))

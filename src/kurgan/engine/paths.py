@@ -31,9 +31,9 @@ def reach(start: HexSet, points: int, ground: Ground, stops: HexSet) -> HexSet:
     near_two = start - start  # two less,
     near_three = start - start  # three less
     for _ in range(points):
-        ring = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
-        reached = reached | ring
-        near, near_two, near_three = around(ring - stops), near, near_two
+        edge = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
+        reached = reached | edge
+        near, near_two, near_three = around(edge - stops), near, near_two
     return reached - start
 
 
@@ -41,17 +41,17 @@ def reach(start: HexSet, points: int, ground: Ground, stops: HexSet) -> HexSet:
 def ring(start: HexSet, goal: HexSet, cost: int, ground: Ground, stops: HexSet) -> tuple[HexSet, int]:
     """The hexes first entered for exactly so many points, or for fewer if the goal is among them; and how many."""
     reached = start
-    ring = start
+    edge = start
     near = first_steps(start, stops)
     near_two = start - start
     near_three = start - start
     paid = 0
-    while paid < cost and not ring & goal:
-        ring = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
-        reached = reached | ring
-        near, near_two, near_three = around(ring - stops), near, near_two
+    while paid < cost and not edge & goal:
+        edge = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
+        reached = reached | edge
+        near, near_two, near_three = around(edge - stops), near, near_two
         paid += 1
-    return ring, paid
+    return edge, paid
 
 
 @helper

@@ -29,7 +29,7 @@ def digest_of(files: list[Path], root: Path) -> str:
 
 @functools.cache
 def digest_for(game: str) -> str:
-    """What the compiled code of one game depends on: the engine, the players, and the game's own folder.
+    """What the compiled code of one game depends on: the engine, the players, the simulations, and its own folder.
 
     No test, command, scenario or rulebook text is among it, and no other game: who works on one game does not
     compile the others again. An empty name stands for what belongs to no game.

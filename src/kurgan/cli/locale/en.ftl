@@ -15,7 +15,7 @@ word-quit = quit
 help-help = this list
 help-orders = what your units may do; with the name of one, its alone
 help-map = the map again
-help-log = all you have heard; “log 40” for the last forty lines
+help-log = the last { $lines } lines you have heard; “log 40” for the last forty
 help-forecast = what an order would lead to: “forecast” and the order
 help-rules = a rule or a chapter: “rules 2.1”, “rules 2”
 help-undo = take back your last order, while nothing was rolled or revealed
@@ -45,3 +45,24 @@ table-no-rule = There is no rule { $number }.
 
 forecast-outcomes = What may happen
 forecast-dice = die { $dice }
+
+replay-verified = All { $rolls } rolls follow from the secret, and the secret is the one committed to before the first.
+replay-open = The match is not over.
+
+simulate-title = { $games ->
+    [one] { $about }: { $games } game, seed { $seed }
+   *[other] { $about }: { $games } games, seed { $seed }
+}
+simulate-wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+simulate-interval = { $low } to { $high }
+simulate-draws = { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}
+simulate-turns = turns
+simulate-mean = mean { $mean }
+simulate-median = median { $median }
+simulate-ends = from { $least } to { $most }

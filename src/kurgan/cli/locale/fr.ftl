@@ -7,7 +7,7 @@ word-log = journal
 word-forecast = prévoir
 word-rules = règles
 word-undo = annuler
-word-save = sauver
+word-save = enregistrer
 word-language = langue
 word-resign = abandonner
 word-quit = quitter
@@ -15,33 +15,54 @@ word-quit = quitter
 help-help = cette liste
 help-orders = ce que vos unités peuvent faire ; avec le nom de l’une, les siens
 help-map = la carte de nouveau
-help-log = tout ce que vous avez appris ; « journal 40 » pour les quarante dernières lignes
+help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
 help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
 help-rules = une règle ou un chapitre : « règles 2.1 », « règles 2 »
-help-undo = reprendre votre dernier ordre, tant que rien n’a été lancé ni révélé
-help-save = sauver une copie : « sauver ma-partie.kurgan » (la partie elle-même est sauvée après chaque ordre)
+help-undo = annuler votre dernier ordre, tant que rien n’a été lancé ni révélé
+help-save = enregistrer une copie : « enregistrer ma-partie.kurgan » (la partie elle-même l’est après chaque ordre)
 help-language = « langue fr » ou « langue en »
 help-resign = abandonner la partie
 help-quit = partir ; « kurgan play --resume » reprend
 
 table-commitment = Dés de cette partie : SHA-256 { $commitment }
-table-saved-in = Chaque ordre est sauvé dans { $path }
+table-saved-in = Chaque ordre est enregistré dans { $path }
 table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
 table-thinking = { $player } réfléchit …
 table-curtain = Passez la main au camp « { $seat } » et appuyez sur Entrée.
 table-hidden = La table est couverte.
-table-confirm = Entrée pour l’ordonner, n pour réfléchir encore :
+table-confirm = Entrée pour confirmer, n pour réfléchir encore :
 table-kept = Vous réfléchissez encore.
-table-undone = Repris.
-table-saved = Sauvé dans { $path }.
-table-not-saved = Pas sauvé ({ $reason }) ; la partie continue, essayez « sauver » ailleurs.
+table-undone = Ordre annulé.
+table-saved = Enregistré dans { $path }.
+table-not-saved = Pas enregistré ({ $reason }) ; la partie continue, essayez « enregistrer » ailleurs.
 table-no-forecast = Cet ordre ne lance aucun dé : il n’y a rien à prévoir.
 table-no-orders = { $unit } n’a pas d’ordre possible.
 table-resign-sure = Abandonner vraiment ? Tapez oui :
 table-yes = oui
-table-left = Sauvé. Pour reprendre : kurgan play --resume { $path }
+table-left = Partie enregistrée. Pour reprendre : kurgan play --resume { $path }
 table-secret = Le secret des dés est publié dans le journal ; vérifiez-le avec : kurgan replay { $path } --verify
 table-no-rule = Il n’y a pas de règle { $number }.
 
 forecast-outcomes = Ce qui peut arriver
 forecast-dice = dé { $dice }
+
+replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret est celui qui fut engagé avant le premier.
+replay-open = La partie n’est pas terminée.
+
+simulate-title = { $games ->
+    [one] { $about } : { $games } partie, graine { $seed }
+   *[other] { $about } : { $games } parties, graine { $seed }
+}
+simulate-wins = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+simulate-interval = de { $low } à { $high }
+simulate-draws = { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}
+simulate-turns = tours
+simulate-mean = moyenne { $mean }
+simulate-median = médiane { $median }
+simulate-ends = de { $least } à { $most }

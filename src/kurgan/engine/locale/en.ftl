@@ -2,6 +2,6 @@
 
 refused-over = The game is over
 refused-not-your-turn = It is not your turn
-refused-stale = The position has changed since you looked: you saw action { $seen }, it is now at { $now }
+refused-stale = The position has changed since you looked
 refused-no-undo = Nothing can be taken back: a die was rolled, something was revealed or the turn has passed
 refused-unreadable = “{ $words }” is not an order

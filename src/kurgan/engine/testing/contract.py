@@ -15,10 +15,20 @@ from kurgan.engine.text import LANGUAGES
 
 def check_game(game: AnyGame, games: int = 3) -> None:
     """Play random games of every scenario and hold each position to the contract."""
+    check_promises(game)
     for scenario in game.scenarios():
         for seed in range(games):
             check_random_game(game, scenario, seed)
         check_match(game, scenario)
+        check_resignation(game, scenario)
+
+
+def check_promises(game: AnyGame) -> None:
+    """What is promised beside functions: numbers of 16 bits, a tally of turns, a legend and the names of sides."""
+    assert 0 < game.n_actions < 2**15, "the numbers of actions must fit into 16 bits"
+    assert "turns" in game.tallies, "a report wants to know how many turns a game had"
+    for key in ("legend", *(f"side-{seat}" for seat in game.seats)):
+        assert game.catalogue.has(key), f"the catalogue must have {key}"
 
 
 def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
@@ -95,3 +105,12 @@ def check_match(game: AnyGame, scenario: str) -> None:
     again = replayed(game, journal)
     assert save(again.state) == save(match.state)
     assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)
+
+
+def check_resignation(game: AnyGame, scenario: str) -> None:
+    """Whoever gives up, both hear how the match ended, and nobody hears anything after it."""
+    for seat in range(len(game.seats)):
+        match = Match.new(game, scenario, ["human"] * len(game.seats))
+        match.resign(seat)
+        assert match.result is not None and match.result.winner != seat
+        assert all(heard[-1][1] == match.result.line for heard in match.heard), "a resignation must be heard"

@@ -16,8 +16,7 @@ WIDTH = 100
 
 def transcript(game: AnyGame, scenario: str, numbers: Sequence[int | str]) -> str:
     """Play a match by its numbers (`resign` gives up) and write down all that anybody would see."""
-    match = Match(game, scenario, {}, ["human"] * len(game.seats), None, name="transcript")
-    match.begin()
+    match = Match.waiting(game, scenario, ["human"] * len(game.seats))
     lines = [f"# {game.name}, {scenario}, rules {game.rulebook.game.version}", *pictures(match)]
     for number in numbers:
         lines += played(match, number)
@@ -35,11 +34,10 @@ def played(match: Match, number: int | str) -> Iterator[str]:
         match.play_number(seat, int(number))
     entry = match.entries[-1]
     name = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
-    yield f"{match.version:>4} {name:<8} {entry.number:>5}  {entry.words}  {entry.digest}"
-    for listener, heard in enumerate(match.heard):
-        for version, line in heard:
-            if version == match.version:
-                yield f"       {match.game.seats[listener]:<8} hears  {match.game.catalogue.say(line, 'en')}"
+    yield f"{len(match.entries):>4} {name:<8} {entry.number:>5}  {entry.words}  {entry.digest}"
+    for listener, lines in zip(match.game.seats, entry.heard, strict=True):
+        for line in lines:
+            yield f"       {listener:<8} hears  {match.game.catalogue.say(line, 'en')}"
     if match.result is not None:
         yield f"       result  {match.game.catalogue.say(match.result.line, 'en')}"
 

@@ -18,31 +18,31 @@ from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper
 from kurgan.games.autumn_storm.rules.artillery import bombard, bombardment_targets, can_rest, rest, shell
 from kurgan.games.autumn_storm.rules.combat import declare, resolve, targets
-from kurgan.games.autumn_storm.rules.events import (
-    can_be_drawn,
-    can_be_restored,
-    draw_card,
-    is_anyone_disrupted,
-    take_effect,
-)
+from kurgan.games.autumn_storm.rules.events import can_be_drawn, can_be_restored, restore, snipe
 from kurgan.games.autumn_storm.rules.fog import can_recon, recon, seen_enemies
 from kurgan.games.autumn_storm.rules.headquarters import can_pay, pay
-from kurgan.games.autumn_storm.rules.movement import clear_way, destinations, march, survey_again, survey_all
-from kurgan.games.autumn_storm.rules.sequence import Step, begin_recovery, end_faction_turn, wait_at
+from kurgan.games.autumn_storm.rules.movement import clear_way, destinations, march
+from kurgan.games.autumn_storm.rules.sequence import (
+    Step,
+    begin_action,
+    begin_recovery,
+    conclude,
+    end_faction_turn,
+    open_event,
+)
 from kurgan.games.autumn_storm.rules.upkeep import recover
-from kurgan.games.autumn_storm.rules.victory import judge_axis
 from kurgan.games.autumn_storm.state import (
     DRAWN_GAME,
     NO_UNIT,
     UNDECIDED,
-    UNITS_PER_SIDE,
     Known,
     State,
     is_on_map,
     units_of,
 )
-from kurgan.games.autumn_storm.tables.cards import N_CARDS, Card
+from kurgan.games.autumn_storm.tables.cards import N_CARDS
 from kurgan.games.autumn_storm.tables.map import N_HEXES
+from kurgan.games.autumn_storm.tables.units import UNITS_PER_SIDE
 
 END_TURN: Final = 0
 FIRST_ORDER: Final = 1
@@ -154,38 +154,10 @@ def apply(state: State, number: int) -> None:
     elif state.step == Step.EVENT_CARD:
         open_event(state, number)
     elif state.step == Step.SNIPER_TARGET:
-        state.disrupted[state.occupant[number]] = 1
+        snipe(state, number)
         begin_action(state)
     elif state.step == Step.MORALE_TARGET:
-        state.disrupted[number] = 0
-        begin_action(state)
-
-
-@helper
-def conclude(state: State, unit: int) -> None:
-    """After an order to a unit: has it won the game? If not, the next order."""
-    judge_axis(state)
-    survey_again(state, unit)
-    wait_at(state, Step.ACTION)
-
-
-@helper
-def begin_action(state: State) -> None:
-    """The event is over: the side gives its orders."""
-    survey_all(state)
-    wait_at(state, Step.ACTION)
-
-
-@helper
-def open_event(state: State, card: int) -> None:
-    """[4] Draw the card; two of them leave their target to chance."""
-    draw_card(state, card)
-    take_effect(state, card)
-    if card == Card.SNIPER_TEAM and seen_enemies(state, state.side):
-        state.step = Step.SNIPER_TARGET
-    elif card == Card.MORALE_BOOST and is_anyone_disrupted(state, state.side):
-        state.step = Step.MORALE_TARGET
-    else:
+        restore(state, number)
         begin_action(state)
 
 

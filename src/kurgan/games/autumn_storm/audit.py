@@ -17,7 +17,6 @@ from kurgan.games.autumn_storm.state import (
     N_SIDES,
     N_UNITS,
     NO_UNIT,
-    UNITS_PER_SIDE,
     State,
     controlled,
     field,
@@ -29,6 +28,7 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, PASSABLE, SOVIET
+from kurgan.games.autumn_storm.tables.units import UNITS_PER_SIDE
 
 
 class Fault(IntEnum):

@@ -1,7 +1,8 @@
-"""Exact forecasts: what an attack or a bombardment would lead to, worked out by the rules themselves.
+"""Exact forecasts: which way a move would take, and what an attack or a bombardment would lead to.
 
 Each die is tried on a copy of what the seat knows, so a forecast can say nothing the rules would not do. A
 target that is only a "?" is each of the units it may be, equally likely, in the condition the seat last knew.
+What nobody has seen, such as a hidden enemy behind the target, cannot be in a forecast.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+import numpy as np
+
 from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Outcome
+from kurgan.engine.paths import cost_of
 from kurgan.engine.record import copy
-from kurgan.engine.text import Line
+from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
     BOMBARD,
@@ -38,20 +42,41 @@ from kurgan.games.autumn_storm.rules.combat import (
     terrain_bonus,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, seen_enemies
+from kurgan.games.autumn_storm.rules.movement import ground, plan
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.rules.victory import is_over
-from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, standing, units_of
+from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, standing, units_of
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 
 
 def forecast(known: Known, number: int) -> Forecast | None:
-    """The forecast of an attack or a bombardment that is legal now; None for other orders."""
+    """The forecast of a move, an attack or a bombardment that is legal now; None for other orders."""
     what = (number - FIRST_ORDER) % ORDERS_PER_UNIT
     if number >= BOMBARD:
         return foretold(known, number, number - BOMBARD, NO_UNIT)
     if number >= FIRST_ORDER and ATTACK <= what < RECON:
         return foretold(known, number, what - ATTACK, ordered_unit(known, number))
+    if number >= FIRST_ORDER and what < ATTACK:
+        return mapped_out(known, what, ordered_unit(known, number))
     return None
+
+
+def mapped_out(known: Known, goal: int, unit: int) -> Forecast:
+    """[5.6] The way a unit would take and what each hex of it costs; what it may meet on the way nobody knows."""
+    way, open = np.full(MOST_MOVEMENT, OFF_MAP, np.int16), ground(known, known.side)
+    steps = [int(hex) for hex in way[: plan(known, unit, goal, way)]]
+    costs = [int(cost_of(open, hex)) for hex in steps]
+    factors = [
+        Factor(Line("factor-step", {"place": place_line(hex), "terrain": terrain_line(hex)}, "5.1"), str(cost))
+        for hex, cost in zip(steps, costs, strict=True)
+    ]
+    points = Line("factor-points", {"points": int(known.points[unit])}, "5.1")
+    factors.append(Factor(points, str(sum(costs)), is_sum=True))
+    values: dict[str, Value] = {"unit": name_of(known, unit), "place": place_line(goal)}
+    title = Line("forecast-move", values, "5.6", tuple(GRID.name(hex) for hex in steps))
+    return Forecast(title, (Case(Line("forecast-unit", values), Fraction(1), tuple(factors)),), ())
 
 
 def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | None:
@@ -72,7 +97,7 @@ def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | N
     values = {"place": place_line(hex)} | ({} if attacker == NO_UNIT else {"unit": name_of(known, attacker)})
     title = Line("forecast-guns" if attacker == NO_UNIT else "forecast-attack", values)
     note = Line("forecast-unknown", {"count": len(targets)}, "7.2") if len(targets) > 1 else None
-    return Forecast(title, tuple(cases), tuple(summed(trials, len(targets) == 1)), note)
+    return Forecast(title, tuple(cases), tuple(summed(trials)), note)
 
 
 class Trial(NamedTuple):
@@ -83,7 +108,7 @@ class Trial(NamedTuple):
     follows: tuple[Line, ...]
 
 
-def summed(trials: list[Trial], is_known: bool) -> Iterator[Outcome]:
+def summed(trials: list[Trial]) -> Iterator[Outcome]:
     """The trials by result, each as likely as the number of trials that led to it."""
     results = list(dict.fromkeys(trial.result for trial in trials))
     for result in results:
@@ -92,7 +117,7 @@ def summed(trials: list[Trial], is_known: bool) -> Iterator[Outcome]:
         yield Outcome(
             result,
             Fraction(len(same), len(trials)),
-            tuple(trial.die for trial in same) if is_known else (),
+            tuple(trial.die for trial in same) if len(trials) == DIE_SIDES else (),
             tuple(Consequence(line, Fraction(count, len(trials))) for line, count in follows.items()),
         )
 
@@ -132,9 +157,10 @@ def tried(supposed: State, number: int, attacker: int, target: int, who: Line, d
     else:
         odds = column(attack_value(supposed, attacker), defence_value(supposed, target))
         result = Line(f"result-{CombatResult(COMBAT_RESULTS[odds, die - 1]).name.lower()}")
-    follows = list(consequences(supposed, after, target, who))
+    follows = list(consequences(supposed, after, target, who, "9.2" if attacker == NO_UNIT else "6.6"))
     if attacker != NO_UNIT:
-        follows += consequences(supposed, after, attacker, Line("forecast-unit", {"unit": name_of(supposed, attacker)}))
+        own = Line("forecast-unit", {"unit": name_of(supposed, attacker)})
+        follows += consequences(supposed, after, attacker, own, "6.6")
     return Trial(
         die,
         result,
@@ -149,16 +175,16 @@ def gun_result(margin: int) -> Line:
     return Line("result-disrupted" if margin >= 0 else "result-nothing")
 
 
-def consequences(before: State, after: State, unit: int, who: Line) -> Iterator[Line]:
+def consequences(before: State, after: State, unit: int, who: Line, rule: str) -> Iterator[Line]:
     """What became of a unit."""
     lost = int(before.strength[unit] - after.strength[unit])
     if after.strength[unit] == 0:
-        yield Line("forecast-eliminated", {"who": who}, "6.6")
+        yield Line("forecast-eliminated", {"who": who}, rule)
         return
     if lost:
-        yield Line("forecast-loses", {"who": who, "lost": lost}, "6.6")
+        yield Line("forecast-loses", {"who": who, "lost": lost}, rule)
     if after.disrupted[unit] and not before.disrupted[unit]:
-        yield Line("forecast-disrupted", {"who": who}, "6.6")
+        yield Line("forecast-disrupted", {"who": who}, rule)
     if after.unit_hex[unit] != before.unit_hex[unit]:
         yield Line("forecast-retreats", {"who": who, "place": place_line(after.unit_hex[unit])}, "6.7")
 
@@ -167,19 +193,19 @@ def attack_factors(state: State, attacker: int, defender: int) -> Iterator[Facto
     """How the column comes about."""
     yield Factor(Line("factor-attack", rule="6.2"), str(state.attack[attacker]))
     yield from condition_factors(state, attacker, DISRUPTED_ATTACKER)
-    if state.air:
+    if state.air and side_of(attacker) == state.side:
         yield Factor(Line("factor-air", rule="4.2"), f"{AIR_SUPPORT:+}")
     attack, defence = int(attack_value(state, attacker)), int(defence_value(state, defender))
-    yield Factor(Line("factor-total-attack", rule="6.3"), str(attack))
+    yield Factor(Line("factor-total-attack", rule="6.3"), str(attack), is_sum=True)
     yield Factor(Line("factor-defence", rule="6.2"), str(state.defence[defender]))
     yield Factor(
         Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[defender])}, "1.2"),
         f"{terrain_bonus(state, defender):+}",
     )
     yield from condition_factors(state, defender, DISRUPTED_DEFENDER)
-    yield Factor(Line("factor-total-defence", rule="6.3"), str(defence))
+    yield Factor(Line("factor-total-defence", rule="6.3"), str(defence), is_sum=True)
     ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": f"{attack / defence:.2f}"}, "6.4")
-    yield Factor(ratio, COLUMNS[column(attack, defence)])
+    yield Factor(ratio, COLUMNS[column(attack, defence)], is_sum=True)
 
 
 def condition_factors(state: State, unit: int, disrupted: int) -> Iterator[Factor]:
@@ -200,7 +226,7 @@ def gun_factors(state: State, target: int) -> Iterator[Factor]:
     if factory_cover(state, target):
         yield Factor(Line("factor-factory", rule="9.2"), f"{factory_cover(state, target):+}")
     needed = int(threshold(state, target))
-    yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+")
+    yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+", is_sum=True)
     yield Factor(
         Line("factor-loss", rule="9.2"),
         f"{needed + LOSS_ABOVE_THRESHOLD}+" if needed + LOSS_ABOVE_THRESHOLD <= DIE_SIDES else "–",

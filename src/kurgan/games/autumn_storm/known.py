@@ -18,15 +18,13 @@ from kurgan.games.autumn_storm.actions import (
     ordered_unit,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies, view_of
-from kurgan.games.autumn_storm.rules.movement import survey_all
+from kurgan.games.autumn_storm.rules.movement import clear_way, survey_all
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.upkeep import set_artillery, set_command, set_points
 from kurgan.games.autumn_storm.state import (
-    MOST_POINTS,
     N_SIDES,
     NO_UNIT,
-    UNITS_PER_SIDE,
     Known,
     State,
     bit_of,
@@ -41,6 +39,7 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, PASSABLE, VICTORY_HEXES
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 
 UNKNOWN = -1  # the strength of a living unit the seat cannot see or has not identified
 
@@ -103,9 +102,12 @@ def blank_turn(into: State, seat: int) -> None:
     keep(into.surveyed[0], no_hexes())
     for row in range(len(into.reach)):
         keep(into.reach[row], no_hexes())
-    for place in range(MOST_POINTS):
-        if into.way[place] not in sight(into, seat):
-            into.way[place] = OFF_MAP
+    seen = 0
+    for place in range(MOST_MOVEMENT):
+        if into.way[place] in sight(into, seat):
+            into.way[seen] = into.way[place]
+            seen += 1
+    clear_way(into, seen)
     if into.subject != NO_UNIT and not is_on_map(into, into.subject):
         into.subject = NO_UNIT
 

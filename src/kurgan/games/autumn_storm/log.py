@@ -26,6 +26,7 @@ from kurgan.games.autumn_storm.rules.victory import Verdict
 from kurgan.games.autumn_storm.state import (
     DRAWN_GAME,
     N_SIDES,
+    NO_UNIT,
     Known,
     State,
     controlled,
@@ -52,7 +53,7 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
     elif before.step == Step.EVENT_CARD:
         yield from event(before, number, after)
     elif before.step == Step.SNIPER_TARGET:
-        yield Line("log-sniper", {"place": place_line(number)}, "4.2", (GRID.name(number),))
+        yield sniped(before, number)
     elif before.step == Step.MORALE_TARGET:
         yield Line("log-morale", {"unit": name_of(before, number)}, "4.2")
     elif before.step == Step.RECOVERY_DIE:
@@ -64,6 +65,13 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
         yield from combat(before, number, after)
     else:
         yield bombardment(before, number, after)
+
+
+def sniped(before: Known, hex: int) -> Line:
+    """Whom the snipers hit; of a "?" nobody can say later that it is the one [7.2], so its hex stays unsaid."""
+    if before.occupant[hex] == NO_UNIT:
+        return Line("log-sniper-unknown", rule="4.2")
+    return Line("log-sniper", {"place": place_line(hex)}, "4.2", (GRID.name(hex),))
 
 
 def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
@@ -104,8 +112,6 @@ def move(before: Known, unit: int, goal: int, after: Known) -> Line:
         "goal": GRID.name(goal),
     }
     places = (GRID.name(start), GRID.name(end))
-    if end == start:
-        return Line("log-blocked", values, "5.5", places)
     if end != goal:
         return Line("log-ambushed", values, "5.5", places)
     return Line("log-moves", values, "5.1", places)
@@ -114,11 +120,19 @@ def move(before: Known, unit: int, goal: int, after: Known) -> Line:
 def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:
     """Enemies that an order of one's own has shown."""
     for unit in units_of(enemy_of(seat)):
+        is_new = is_identified(after, unit) and not is_identified(before, unit)
         if is_on_map(after, unit) and not is_on_map(before, unit):
-            is_new = is_identified(after, unit) and not is_identified(before, unit)
             yield seen_line("log-revealed" if is_new else "log-in-sight", after, unit)
+        elif is_new and not is_on_map(after, unit):
+            yield glimpse(after, unit, seat)
     for hex in unknowns(after, seat) - unknowns(before, seat):
         yield Line("log-unknown-in-sight", {"place": place_line(hex)}, "7.2", (GRID.name(hex),))
+
+
+def glimpse(after: Known, unit: int, seat: int) -> Line:
+    """An enemy identified on the way and out of sight again at its end: its ghost says where."""
+    place = place_line(next(hex for hex in hexes(GRID, after.ghosts[seat]) if after.ghost_unit[seat, hex] == unit))
+    return Line("log-revealed", {"unit": name_of(after, unit), "place": place}, "7.3", place.places)
 
 
 def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kurgan.engine.datafile import Text
 from kurgan.engine.text import Line
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import GRID, TERRAIN, VICTORY_VALUES, Terrain
+from kurgan.games.autumn_storm.tables.map import GRID, SIDE_NAMES, TERRAIN, VICTORY_VALUES, Terrain
 from kurgan.games.autumn_storm.tables.units import FORMATIONS
-
-SIDE_NAMES: Final = ("axis", "soviet")
 
 
 def code_of(state: State, unit: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from kurgan.engine.hexset import hexes
 from kurgan.engine.record import Floats
 from kurgan.engine.rule import helper
+from kurgan.games.autumn_storm.rules.headquarters import has_free_order
 from kurgan.games.autumn_storm.rules.movement import known_zone
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.victory import score
@@ -97,7 +98,7 @@ def observe_numbers(known: Known, seat: int, numbers: Floats) -> None:
     numbers[2] = known.side == seat
     numbers[3] = known.command / 10
     numbers[4] = known.artillery / 4
-    numbers[5] = known.free_orders - known.free_order_given
+    numbers[5] = has_free_order(known, seat)
     numbers[6] = score(known, seat) / 14
     numbers[7] = score(known, enemy) / 14
     numbers[8] = known.air

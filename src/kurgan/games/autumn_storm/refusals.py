@@ -30,6 +30,8 @@ def refusal(known: Known, number: int) -> Line:
     if number >= BOMBARD:
         return refused_bombardment(known, number - BOMBARD)
     unit, what = ordered_unit(known, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT
+    if known.maximum[unit] == 0:
+        return Line("refused-number", {"number": number}, "2")
     if not is_on_map(known, unit):
         return Line("refused-lost", {"unit": name_of(known, unit)}, "6.6")
     if not can_pay(known, unit):

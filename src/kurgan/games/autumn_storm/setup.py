@@ -13,10 +13,11 @@ from kurgan.engine.rule import helper
 from kurgan.games.autumn_storm.rules.control import set_first_control
 from kurgan.games.autumn_storm.rules.fog import look_around
 from kurgan.games.autumn_storm.rules.sequence import begin_faction_turn
-from kurgan.games.autumn_storm.state import NO_UNIT, UNDECIDED, UNITS_PER_SIDE, State, put_down
+from kurgan.games.autumn_storm.state import NO_UNIT, UNDECIDED, State, put_down
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, OFF_MAP
 from kurgan.games.autumn_storm.tables.scenarios import FOLDER, Scenario, Unit
+from kurgan.games.autumn_storm.tables.units import UNITS_PER_SIDE
 
 YEAR: Final = datetime(1942, 1, 1)
 QUARTER: Final = timedelta(hours=6)  # [2] one game turn
@@ -38,12 +39,14 @@ def setup(file: Path, options: Mapping[str, str]) -> State:
 def set_up(scenario: Scenario, options: Mapping[str, str]) -> State:
     """[1.5, 10.2] The counters on the map, and the first upkeep."""
     choice = options.get("free-orders", "scenario")
-    state = laid_out(scenario, scenario.headquarters_free_order if choice == "scenario" else choice == "on")
+    state = laid_out(scenario)
+    if choice != "scenario":
+        state.free_orders = int(choice == "on")
     start(state)
     return state
 
 
-def laid_out(scenario: Scenario, free_orders: bool) -> State:
+def laid_out(scenario: Scenario) -> State:
     """The counters on their hexes; nothing has happened yet."""
     state = State.new()
     state.turn, state.side = 1, AXIS
@@ -52,7 +55,7 @@ def laid_out(scenario: Scenario, free_orders: bool) -> State:
     state.first_quarter = (scenario.first_turn - YEAR) // QUARTER
     state.last_turn = scenario.turns
     state.axis_needs, state.soviet_needs = scenario.axis_needs, scenario.soviet_needs
-    state.free_orders = int(free_orders)
+    state.free_orders = int(scenario.headquarters_free_order)
     state.unit_hex[:] = OFF_MAP
     state.way[:] = OFF_MAP
     state.occupant[:] = NO_UNIT

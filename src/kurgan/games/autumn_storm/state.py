@@ -10,12 +10,11 @@ from kurgan.engine.hexset import HexSet, hexes, keep, nothing, only
 from kurgan.engine.record import Ints, Record, Words, one, per, sets
 from kurgan.engine.rule import helper
 from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 
-UNITS_PER_SIDE: Final = 12
 N_UNITS: Final = 2 * UNITS_PER_SIDE
 NO_UNIT: Final = N_UNITS
 N_SIDES: Final = 2
-MOST_POINTS: Final = 8  # no scenario may print a higher movement value
 
 DRAWN_GAME: Final = 2  # `winner` beside AXIS and SOVIET
 UNDECIDED: Final = 3
@@ -42,7 +41,7 @@ class State(Record):
     attacked: int = one(np.int16)            # 1 once the side has attacked [4.2 Political Pressure]
     free_order_given: int = one(np.int16)    # [11.2]
     learned:  int = one(np.int16)            # 1 if the last order showed its side something new [7.3]
-    way:      Ints = per(MOST_POINTS, np.int16)  # the hexes of the last move, OFF_MAP after them
+    way:      Ints = per(MOST_MOVEMENT, np.int16)  # the hexes of the last move, OFF_MAP after them
 
     # For each side
     penalty:  Ints = per(N_SIDES, np.int16)  # victory points lost for good [4.2]
@@ -75,7 +74,7 @@ class State(Record):
     sight:    Words = sets(N_SIDES, GRID.words)  # what each side sees now [7.1]
     scanned:  Words = sets(1, GRID.words)        # what RECON shows the side to move this turn [7.4]
 
-    # Where the units of the side to move could go, kept because it makes a random game twice as fast [5.2]
+    # Where the units of the side to move could go, kept because it makes a random game 1.5 times as fast [5.2]
     reach:    Words = sets(UNITS_PER_SIDE, GRID.words)
     surveyed: Words = sets(1, GRID.words)        # the enemies it was worked out for
 
@@ -123,11 +122,6 @@ def bit_of(unit: int) -> int:
 @helper
 def is_on_map(state: State, unit: int) -> bool:
     return state.unit_hex[unit] != OFF_MAP
-
-
-@helper
-def is_alive(state: State, unit: int) -> bool:
-    return state.strength[unit] != 0
 
 
 @helper

@@ -107,7 +107,7 @@ def upper(hex: HexView) -> Text:
 def lower(hex: HexView, ghost: GhostView | None) -> Text:
     """An empty hex, one in the fog, or the enemy that was last seen there and the turn."""
     if ghost:
-        return Text(f"·{ghost.label:<4}{ghost.turn}", f"italic {INK} on {ground(hex)}")
+        return Text(f"·{ghost.label:<4}{ghost.turn}"[-6:], f"italic {INK} on {ground(hex)}")
     return Text("      " if hex.seen else "  ··  ", f"{FAINT} on {ground(hex)}")
 
 

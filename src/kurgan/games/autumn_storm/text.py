@@ -1,4 +1,4 @@
-"""Words: orders said and read, refusals, prompts and the menu of choices."""
+"""Words: orders said and read, prompts and the menu of choices."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from kurgan.games.autumn_storm.actions import (
     ordered_unit,
 )
 from kurgan.games.autumn_storm.names import card_key, code_of, name_of, side_line
+from kurgan.games.autumn_storm.rules.headquarters import has_free_order
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import Known, State, units_of
 from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
@@ -121,7 +122,6 @@ def prompt(known: Known, seat: int) -> Line:
         return Line("prompt-over")
     if known.side != seat or known.step != Step.ACTION:
         return Line("prompt-wait", {"side": side_line(known.side), "turn": known.turn})
-    is_free = known.free_orders and not known.free_order_given
     return Line(
         "prompt-action",
         {
@@ -129,7 +129,7 @@ def prompt(known: Known, seat: int) -> Line:
             "turn": int(known.turn),
             "command": int(known.command),
             "artillery": int(known.artillery),
-            "free": "yes" if is_free else "no",
+            "free": "yes" if has_free_order(known, seat) else "no",
         },
     )
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from kurgan.engine.hexset import hexes
 from kurgan.games.autumn_storm.known import UNKNOWN
-from kurgan.games.autumn_storm.names import SIDE_NAMES, card_key
+from kurgan.games.autumn_storm.names import card_key
 from kurgan.games.autumn_storm.rules.fog import is_identified
 from kurgan.games.autumn_storm.rules.movement import known_zone
 from kurgan.games.autumn_storm.rules.sequence import Step
@@ -29,7 +29,7 @@ from kurgan.games.autumn_storm.state import (
     standing,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, TERRAIN, VICTORY_VALUES, Terrain
+from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, SIDE_NAMES, TERRAIN, VICTORY_VALUES, Terrain
 from kurgan.games.autumn_storm.tables.units import FORMATIONS
 
 
@@ -119,7 +119,7 @@ def view(known: Known, seat: int) -> View:
         winner=None if known.winner == UNDECIDED else [*SIDE_NAMES, "draw"][known.winner],
         sides=[side_view(known, side) for side in range(N_SIDES)],
         hexes=hex_views(known, seat),
-        units=[*unit_views(known, seat), *unknown_views(known, seat)],
+        units=[*unit_views(known), *unknown_views(known, seat)],
         ghosts=[ghost_view(known, seat, hex) for hex in hexes(GRID, known.ghosts[seat])],
         way=[GRID.name(hex) for hex in known.way if hex < N_HEXES],
     )
@@ -148,7 +148,7 @@ def hex_views(known: Known, seat: int) -> list[HexView]:
     ]
 
 
-def unit_views(known: Known, seat: int) -> list[UnitView]:
+def unit_views(known: Known) -> list[UnitView]:
     """Every formation in the game; its place and condition only where the seat knows them."""
     return [unit_view(known, unit) for unit in range(N_UNITS) if known.maximum[unit]]
 

@@ -135,7 +135,6 @@ effect-reserves-arrive = the weakest damaged unit regains 2 strength
 log-end = { $side }: end of turn { $turn }.
 log-moves = { $unit } moves from { $start } to { $end }.
 log-ambushed = { $unit } sets out from { $start } for { $goal } and meets an enemy nobody had seen: it stops at { $end }.
-log-blocked = { $unit } sets out for { $goal } and meets an enemy nobody had seen: it stays at { $start }.
 log-attack = { $unit } attacks { $enemy } at { $place }.
 log-recon = { $unit } scans the ground ahead.
 log-rest = { $unit } rests{ $gained ->
@@ -154,6 +153,7 @@ log-passes = An enemy is glimpsed at { $place } and is gone.
 log-event = { $side } draws { $card }: { $effect }.
 log-reserves = { $unit } is reinforced to { $strength }.
 log-sniper = Snipers strike at { $place }: the unit there is disrupted.
+log-sniper-unknown = Snipers disrupt an enemy that has not been identified.
 log-morale = { $unit } takes heart and recovers.
 log-recovery = { $unit } rolls { $die }: { $recovered ->
     [yes] it recovers
@@ -191,6 +191,7 @@ verdict-draw = The game is drawn: neither side has what it needs
 verdict-resignation = { $side } victory: the enemy has resigned
 
 # Forecast
+forecast-move = { $unit } moves to { $place }
 forecast-attack = { $unit } attacks { $place }
 forecast-guns = Bombardment of { $place }
 forecast-unit = { $unit }
@@ -201,6 +202,11 @@ forecast-loses = { $who } loses { $lost } strength
 forecast-disrupted = { $who } is disrupted
 forecast-retreats = { $who } falls back to { $place }
 forecast-wins = this wins the game
+factor-step = { $place }, { $terrain }
+factor-points = Cost, of { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
 factor-attack = Attack value
 factor-air = Air Support
 factor-total-attack = Attack

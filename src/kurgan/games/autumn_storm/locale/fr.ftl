@@ -22,7 +22,7 @@ terrain-volga = la Volga
 place = { $hex }
 place-named = { $hex } ({ $name })
 place-0600 = usine de tracteurs
-place-0700 = usine de tracteurs est
+place-0700 = usine de tracteurs Est
 place-0601 = usine Barricades
 place-0502 = Mamaïev Kourgane
 place-0505 = usine Octobre rouge
@@ -32,7 +32,10 @@ place-0704 = bac central
 place-0806 = bac sud
 
 # En-tête
-date = { $day } { $month ->
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -52,20 +55,20 @@ date = { $day } { $month ->
    *[18] soir
   }
 header-turn = Tour { $turn } sur { $last }
-header-score = { $side } { $score } (il faut { $needs })
+header-score = { $side } { $score } (il en faut { $needs })
 header-victory = Victoire :
 legend =
-    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; « d » et « at » suffisent.
+    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
     Sur la carte : . découvert, = route, c ruines, F usine, ^ hauteur, B bac, ~ la Volga ; un chiffre est une valeur de victoire.
-    ■ Axe et ★ Soviétiques avec leur force, □ ☆ désorganisation, ? non identifié, ·13Gd2 vu là au tour 2, ·· hors de vue.
-    Dans les listes : attaque-défense-mouvement, force sur force pleine, hexagone ; ! désorganisation, ⌁ sans ravitaillement, † perdu.
+    ■ Axe et ★ Soviétiques avec leur force, □ ☆ unité désorganisée, ? unité non identifiée, ·13Gd2 vue là au tour 2, ·· hors de vue.
+    Dans les listes : attaque-défense-mouvement, force sur force maximale, hexagone ; ! désorganisée, ⌁ non ravitaillée, † éliminée.
 
 # Invites
 prompt-action = { $side }, tour { $turn } : un ordre, ou « fin ». Reste : { $command } commandement, { $artillery } artillerie{ $free ->
     [yes] {", 1 ordre gratuit"}
    *[no] {""}
   }.
-prompt-wait = Tour { $turn } : on attend le camp « { $side } ».
+prompt-wait = Tour { $turn } : c’est au camp « { $side } » de jouer sa phase.
 prompt-over = La partie est terminée.
 menu-unit = { $code } · { $name } en { $hex } · { $ratings } · { $points ->
     [one] { $points } point de mouvement
@@ -74,19 +77,19 @@ menu-unit = { $code } · { $name } en { $hex } · { $ratings } · { $points ->
 menu-side = Camp « { $side } »
 
 # Ce qui ne se lit pas
-unreadable = « { $words } » n’est pas un ordre : dites déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec une unité et un hexagone s’il en faut
+unreadable = « { $words } » n’est pas un ordre : tapez déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec l’unité et l’hexagone s’il y a lieu
 unreadable-unit = Vous n’avez pas d’unité « { $word } » : les vôtres sont { $units }
 unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à 0907
 
 # Ce qui ne se peut pas
 refused-number = Il n’y a pas d’ordre numéro { $number }
-refused-lost = { $unit } : l’unité a été perdue
+refused-lost = { $unit } : cette unité a été éliminée
 refused-command = { $unit } : il ne reste aucun point de commandement
-refused-volga = { $unit } : impossible d’entrer en { $place }, c’est dans la Volga
-refused-field = { $place } est hors du champ de cette bataille
-refused-occupied = { $unit } : impossible de finir en { $place }, la place est prise
-refused-no-points = { $unit } : plus aucun point de mouvement
-refused-zone-to-zone = { $unit } est dans une zone ennemie et ne peut passer droit en { $place }, qui en est une aussi
+refused-volga = { $unit } : impossible d’entrer en { $place }, c’est la Volga
+refused-field = { $place } est hors du champ de bataille de ce scénario
+refused-occupied = { $unit } : impossible de terminer en { $place }, l’hexagone est occupé
+refused-no-points = { $unit } n’a plus de points de mouvement
+refused-zone-to-zone = { $unit } est en zone ennemie et ne peut passer directement en { $place }, également en zone ennemie
 refused-zone = Des zones ennemies arrêtent { $unit } avant { $place }
 refused-far = { $place } est trop loin pour { $unit } avec { $points ->
     [one] { $points } point de mouvement
@@ -94,16 +97,16 @@ refused-far = { $place } est trop loin pour { $unit } avec { $points ->
   }
 refused-unarmed = { $unit } n’a pas de valeur d’attaque
 refused-nobody = Vous ne voyez aucun ennemi en { $place }
-refused-distant = { $unit } n’est pas au contact de { $place }
+refused-distant = { $unit } n’est pas dans un hexagone voisin de { $place }
 refused-guns-command = Un bombardement demande un point de commandement
 refused-guns = Il ne reste aucun point d’artillerie
 refused-not-recon = { $unit } n’est pas une unité de reconnaissance
-refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été ce tour-ci
+refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été pendant cette phase
 refused-rest = Le repos n’apporterait rien à { $unit }
 
 # Cartes d’événement
 card-factory-fire = Usine en feu
-card-communication-delay = Liaisons coupées
+card-communication-delay = Liaisons perturbées
 card-commando-raid = Coup de main
 card-ammunition-shortage = Pénurie de munitions
 card-morning-fog = Brouillard du matin
@@ -115,92 +118,110 @@ card-counter-battery-fire = Contre-batterie
 card-morale-boost = Sursaut de moral
 card-engineers-forward = Le génie en avant
 card-night-assault = Assaut de nuit
-card-reserves-arrive = Arrivée de réserves
-effect-factory-fire = entrer dans une usine coûte 1 de plus ce tour-ci
+card-reserves-arrive = Arrivée des réserves
+effect-factory-fire = entrer dans une usine coûte 1 de plus pendant cette phase
 effect-communication-delay = 1 point de commandement de moins
-effect-commando-raid = les unités de reconnaissance voient 1 hexagone plus loin ce tour-ci
+effect-commando-raid = les unités de reconnaissance voient 1 hexagone plus loin pendant cette phase
 effect-ammunition-shortage = 1 point d’artillerie de moins
-effect-morning-fog = chaque unité voit 1 hexagone moins loin ce tour-ci
-effect-air-support = la prochaine attaque de ce tour gagne 2
+effect-morning-fog = toutes les unités voient 1 hexagone moins loin pendant cette phase
+effect-air-support = la prochaine attaque de cette phase gagne 2
 effect-supply-convoy = 2 points de commandement de plus
-effect-sniper-team = une unité ennemie visible est désorganisée
-effect-political-pressure = attaquez ce tour-ci ou perdez un point de victoire
-effect-counter-battery-fire = 1 point d’artillerie de moins à l’ennemi à sa prochaine préparation
-effect-morale-boost = une unité désorganisée se rallie
-effect-engineers-forward = les ruines coûtent 1 de moins ce tour-ci
-effect-night-assault = les unités ignorent les zones de contrôle ce tour-ci
-effect-reserves-arrive = l’unité entamée la plus faible regagne 2 de force
+effect-sniper-team = une unité ennemie en vue, tirée au sort, est désorganisée
+effect-political-pressure = attaquer pendant cette phase, sous peine de perdre 1 point de victoire
+effect-counter-battery-fire = l’ennemi recevra 1 point d’artillerie de moins à sa prochaine préparation
+effect-morale-boost = une unité désorganisée, tirée au sort, se rallie
+effect-engineers-forward = entrer dans des ruines coûte 1 de moins pendant cette phase
+effect-night-assault = les unités ignorent les zones de contrôle pendant cette phase
+effect-reserves-arrive = l’unité réduite la plus faible regagne 2 points de force
 
 # Journal
-log-end = { $side } : fin du tour { $turn }.
-log-moves = { $unit } va de { $start } en { $end }.
-log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que nul n’avait vu : arrêt en { $end }.
-log-blocked = { $unit } part pour { $goal } et tombe sur un ennemi que nul n’avait vu : impossible de quitter { $start }.
+log-end = { $side } : fin de phase, tour { $turn }.
+log-moves = { $unit } fait mouvement de { $start } à { $end }.
+log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que personne n’avait vu : arrêt en { $end }.
 log-attack = { $unit } attaque { $enemy } en { $place }.
 log-recon = { $unit } observe le terrain.
 log-rest = { $unit } se repose{ $gained ->
     [0] {""}
-   *[other] {" "}et regagne { $gained } de force
+   *[other] {" "}et regagne { $gained } point de force
   }.
-log-guns = { $side } : les canons ouvrent le feu sur { $place }.
+log-guns = { $side } : l’artillerie ouvre le feu sur { $place }.
 log-revealed = { $unit } : unité identifiée en { $place }.
 log-in-sight = { $unit } apparaît en { $place }.
-log-out-of-sight = { $unit } disparaît en { $place }.
-log-enemy-moves = { $unit } va de { $start } en { $end }.
+log-out-of-sight = { $unit } sort de vue en { $place }.
+log-enemy-moves = { $unit } fait mouvement de { $start } à { $end }.
 log-unknown-in-sight = Une unité inconnue apparaît en { $place }.
-log-unknown-out-of-sight = Une unité inconnue disparaît en { $place }.
-log-unknown-moves = Une unité inconnue va de { $start } en { $end }.
-log-passes = Un ennemi est entrevu en { $place }, puis plus rien.
-log-event = { $side } : { $card }, { $effect }.
+log-unknown-out-of-sight = Une unité inconnue sort de vue en { $place }.
+log-unknown-moves = Une unité inconnue fait mouvement de { $start } à { $end }.
+log-passes = Un ennemi est entrevu en { $place }, puis disparaît.
+log-event = { $side } : carte « { $card } », { $effect }.
 log-reserves = { $unit } reçoit des renforts : force { $strength }.
-log-sniper = Des tireurs d’élite frappent en { $place } : l’unité y est désorganisée.
+log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve est désorganisée.
+log-sniper-unknown = Des tireurs d’élite désorganisent une unité ennemie non identifiée.
 log-morale = { $unit } reprend courage et se rallie.
-log-recovery = { $unit } fait { $die } : { $recovered ->
+log-recovery = { $unit } obtient { $die } : { $recovered ->
     [yes] ralliement
-   *[no] la désorganisation demeure
+   *[no] la désorganisation persiste
   }.
 log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
-log-eliminated = { $unit } est hors de combat.
-log-retreats = { $unit } perd { $lost } de force (reste { $left }){ $disrupted ->
+log-eliminated = { $unit } : unité éliminée.
+log-retreats = { $unit } perd { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } de force (il en reste { $left }){ $disrupted ->
     [yes] {", se désorganise"}
    *[no] {""}
   } et se replie en { $place }.
-log-retreats-unseen = { $unit } perd { $lost } de force (reste { $left }) et se replie hors de vue.
-log-stands = { $unit } n’a où aller, perd { $lost } de force (reste { $left }){ $disrupted ->
+log-retreats-unseen = { $unit } perd { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } de force (il en reste { $left }) et se replie hors de vue.
+log-stands = { $unit } n’a nulle part où se replier, perd { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } de force (il en reste { $left }){ $disrupted ->
     [yes] {", se désorganise"}
    *[no] {""}
   } et reste en { $place }.
-log-shelled-eliminated = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } est hors de combat.
-log-shelled-loss = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } perd 1 de force et se désorganise.
-log-shelled-disrupted = Obus sur { $place }, dé { $die } contre { $needed } : { $unit } se désorganise.
-log-shelled-nothing = Obus sur { $place }, dé { $die } contre { $needed } : aucun effet sur { $unit }.
+log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit }, unité éliminée.
+log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } perd 1 point de force et se désorganise.
+log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } se désorganise.
+log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { $unit }.
 log-takes = { $side } : prise de { $place }.
 
 # Résultats
 result-ae = attaquant en déroute
 result-ar = attaquant repoussé
 result-ne = sans effet
-result-dr = le défenseur recule
+result-dr = défenseur en retraite
 result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-verdict-axis-points = Victoire, { $side } : le camp tient les points qu’il lui faut
-verdict-soviet-hold = Victoire, { $side } : le camp a tenu jusqu’au bout
+verdict-axis-points = Victoire du camp « { $side } » : il tient les points qu’il lui faut
+verdict-soviet-hold = Victoire du camp « { $side } » : il a tenu jusqu’au bout
 verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
-verdict-resignation = Victoire, { $side } : l’ennemi a abandonné
+verdict-resignation = Victoire du camp « { $side } » : l’ennemi a abandonné
 
 # Prévision
+forecast-move = { $unit } fait mouvement vers { $place }
 forecast-attack = { $unit } attaque { $place }
 forecast-guns = Bombardement de { $place }
 forecast-unit = { $unit }
 forecast-target = la cible
-forecast-unknown = La cible n’est pas identifiée : une de { $count } unités, à chances égales
-forecast-eliminated = { $who } est hors de combat
-forecast-loses = { $who } perd { $lost } de force
+forecast-unknown = La cible n’est pas identifiée : l’une de { $count } unités, toutes aussi probables
+forecast-eliminated = { $who } : élimination
+forecast-loses = { $who } perd { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } de force
 forecast-disrupted = { $who } se désorganise
 forecast-retreats = { $who } se replie en { $place }
-forecast-wins = cela gagne la partie
+forecast-wins = la partie est gagnée
+factor-step = { $place }, { $terrain }
+factor-points = Coût, sur { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
 factor-attack = Valeur d’attaque
 factor-air = Appui aérien
 factor-total-attack = Attaque
@@ -210,6 +231,6 @@ factor-disrupted = Désorganisation
 factor-unsupplied = Sans ravitaillement
 factor-total-defence = Défense
 factor-column = { $attack } : { $defence } = { $ratio }, colonne
-factor-factory = Abri d’usine
-factor-threshold = Désorganise à
-factor-loss = Coûte 1 de force à
+factor-factory = Protection de l’usine
+factor-threshold = Désorganisation sur
+factor-loss = Perte de 1 point de force sur

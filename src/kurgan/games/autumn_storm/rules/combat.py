@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, hexes, only
-from kurgan.engine.rule import rule
+from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.fog import expose, look, seen_enemies
 from kurgan.games.autumn_storm.rules.movement import step_into
-from kurgan.games.autumn_storm.rules.supply import network, supply_loss
+from kurgan.games.autumn_storm.rules.supply import network, sources, supply_loss
 from kurgan.games.autumn_storm.state import (
     State,
     controlled,
@@ -23,12 +23,13 @@ from kurgan.games.autumn_storm.state import (
 from kurgan.games.autumn_storm.tables.charts import COLUMN_BOUNDS, COMBAT_RESULTS, CombatResult
 from kurgan.games.autumn_storm.tables.map import (
     DEFENCE_BONUS,
+    DISTANCE,
     GRID,
+    N_HEXES,
     NEIGHBOURS,
     OFF_MAP,
     PASSABLE,
     TERRAIN,
-    TO_SOURCE,
     WITHIN,
 )
 
@@ -67,7 +68,7 @@ def attack_value(state: State, attacker: int) -> int:
     value = state.attack[attacker] - supply_loss(state, attacker)
     if state.disrupted[attacker]:
         value -= DISRUPTED_ATTACKER
-    if state.air:
+    if state.air and side_of(attacker) == state.side:
         value += AIR_SUPPORT
     return max(value, 1)
 
@@ -100,15 +101,15 @@ def resolve(state: State, die: int) -> None:
     result = COMBAT_RESULTS[odds, die - 1]
     state.air = 0
     if result <= CombatResult.AR:
-        suffer(state, attacker, result == CombatResult.AE, state.target)
+        suffer(state, attacker, result, state.target)
     elif result >= CombatResult.DR:
-        suffer(state, defender, result == CombatResult.DE, state.unit_hex[attacker])
+        suffer(state, defender, result, state.unit_hex[attacker])
 
 
 @rule("6.6")
-def suffer(state: State, unit: int, is_routed: bool, cause: int) -> None:
+def suffer(state: State, unit: int, result: int, cause: int) -> None:
     """Routed: half of the strength, rounded up, and disrupted; else 1 strength. Who is left retreats."""
-    if is_routed:
+    if result == CombatResult.AE or result == CombatResult.DE:
         state.disrupted[unit] = 1
         lose(state, unit, (state.strength[unit] + 1) // 2)
     else:
@@ -145,20 +146,34 @@ def retreat(state: State, unit: int, cause: int) -> None:
 @rule("6.7")
 def retreat_hex(state: State, unit: int, cause: int) -> int:
     """The best empty neighbour: away from the cause, out of enemy zones, supplied, own, strong, near a source."""
-    side = side_of(unit)
+    side, start = side_of(unit), state.unit_hex[unit]
     enemies = standing(state, enemy_of(side))
-    open = (around(only(GRID, state.unit_hex[unit])) & PASSABLE & field(state)) - enemies - standing(state, side)
-    if not open:
-        return OFF_MAP
-    away = open - around(only(GRID, cause))
-    free = open - around(enemies)
-    fed = network(state, side)
-    best, best_rank = OFF_MAP, -100
+    open = (around(only(GRID, start)) & PASSABLE & field(state)) - enemies - standing(state, side)
+    open = preferring(open, open - around(only(GRID, cause)))
+    open = preferring(open, open - around(enemies))
+    open = preferring(open, open & network(state, side))
+    open = preferring(open, open & controlled(state, side))
+    home = sources(state, side)
+    best, best_cover, best_steps = OFF_MAP, 0, 0
     for direction in range(N_DIRECTIONS):
-        hex = NEIGHBOURS[state.unit_hex[unit], direction]
+        hex = NEIGHBOURS[start, direction]
         if hex in open:
-            rank = (hex in away) * 8 + (hex in free) * 4 + (hex in fed) * 2 + (hex in controlled(state, side))
-            rank = rank * 100 + DEFENCE_BONUS[TERRAIN[hex]] * 20 - TO_SOURCE[side, hex]
-            if rank > best_rank:
-                best, best_rank = hex, rank
+            cover, steps = DEFENCE_BONUS[TERRAIN[hex]], steps_to(home, hex)
+            if best == OFF_MAP or cover > best_cover or (cover == best_cover and steps < best_steps):
+                best, best_cover, best_steps = hex, cover, steps
     return best
+
+
+@helper
+def preferring(open: HexSet, wished: HexSet) -> HexSet:
+    """What is wished for, if there is any of it."""
+    return wished if wished else open
+
+
+@helper
+def steps_to(home: HexSet, hex: int) -> int:
+    """How far it is to the nearest of these; the same from everywhere if there is none."""
+    nearest = N_HEXES
+    for source in home:
+        nearest = min(nearest, DISTANCE[hex, source])
+    return nearest

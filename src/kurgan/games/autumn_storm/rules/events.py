@@ -60,6 +60,18 @@ def can_be_restored(state: State, unit: int) -> bool:
     return is_on_map(state, unit) and state.disrupted[unit] != 0
 
 
+@rule("4.2")
+def restore(state: State, unit: int) -> None:
+    """Morale Boost: chance has picked the unit."""
+    state.disrupted[unit] = 0
+
+
+@rule("4.2")
+def snipe(state: State, hex: int) -> None:
+    """Sniper Team: chance has picked the visible enemy; it is disrupted."""
+    state.disrupted[state.occupant[hex]] = 1
+
+
 @helper
 def is_anyone_disrupted(state: State, side: int) -> bool:
     for unit in units_of(side):

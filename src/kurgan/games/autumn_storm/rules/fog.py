@@ -5,6 +5,7 @@ from __future__ import annotations
 from kurgan.engine.hexset import HexSet, hexes, keep, only
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.state import (
+    N_SIDES,
     NO_UNIT,
     State,
     bit_of,
@@ -143,7 +144,7 @@ def known_control(state: State, side: int, holder: int) -> HexSet:
 @rule("7.5")
 def remember_control(state: State, side: int, area: HexSet) -> None:
     """What goes out of sight is remembered as it was seen last."""
-    for holder in range(2):
+    for holder in range(N_SIDES):
         elsewhere = hexes(GRID, state.believed[side, holder]) - area
         keep(state.believed[side, holder], elsewhere | (controlled(state, holder) & area))
 

@@ -21,9 +21,15 @@ def headquarters(state: State, side: int) -> int:
 
 
 @rule("11.2")
+def has_free_order(state: State, side: int) -> bool:
+    """One order of each faction turn may be free, if the scenario has it so and a headquarters lives."""
+    return state.free_orders != 0 and not state.free_order_given and headquarters(state, side) > 0
+
+
+@rule("11.2")
 def is_free_order(state: State, unit: int) -> bool:
     """The first order of a faction turn to a unit within 3 hexes of its living headquarters costs no command point."""
-    if not state.free_orders or state.free_order_given:
+    if not has_free_order(state, side_of(unit)):
         return False
     for staff in units_of(side_of(unit)):
         if state.kind[staff] == Kind.HQ and is_on_map(state, staff):

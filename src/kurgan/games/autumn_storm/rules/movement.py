@@ -9,8 +9,6 @@ from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.control import take_control
 from kurgan.games.autumn_storm.rules.fog import forget, leave_ghost, look, recognise, seen_enemies, spot, view_from
 from kurgan.games.autumn_storm.state import (
-    MOST_POINTS,
-    UNITS_PER_SIDE,
     State,
     enemy_of,
     field,
@@ -25,6 +23,7 @@ from kurgan.games.autumn_storm.state import (
 )
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OFF_MAP, OPEN_GROUND, RUINS
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 
 
 @rule("5.1")
@@ -81,13 +80,13 @@ def survey_again(state: State, ordered: int) -> None:
 @rule("5.3", "5.4")
 def known_zone(state: State, side: int) -> HexSet:
     """The hexes next to seen enemies: entering one ends the move, and one never leads straight to another."""
-    return no_hexes() if is_night_assault(state) else around(seen_enemies(state, side))
+    return no_hexes() if is_night_assault(state, side) else around(seen_enemies(state, side))
 
 
 @rule("5.4")
-def is_night_assault(state: State) -> bool:
+def is_night_assault(state: State, side: int) -> bool:
     """Night Assault lifts zones of control for the side to move."""
-    return state.event == Card.NIGHT_ASSAULT
+    return state.event == Card.NIGHT_ASSAULT and side == state.side
 
 
 @rule("5.6")
@@ -99,41 +98,44 @@ def plan(state: State, unit: int, goal: int, way: Ints) -> int:
 
 @rule("5.5")
 def march(state: State, unit: int, goal: int) -> None:
-    """The planned path is walked against the truth: a hidden enemy stops the unit before it, a hidden zone in it."""
+    """The planned path is walked against the truth, and the side remembers what it saw on the way."""
     side = side_of(unit)
-    open = ground(state, side)
-    length = path(GRID, state.unit_hex[unit], goal, state.points[unit], open, known_zone(state, side), state.way)
-    enemies = standing(state, enemy_of(side))
-    zone = no_hexes() if is_night_assault(state) else around(enemies)
-    seen = view_from(state, unit)
-    glimpsed = seen
-    walked = 0
+    length = plan(state, unit, goal, state.way)
     pick_up(state, unit)
-    while walked < length:
-        hex = state.way[walked]
-        if hex in enemies:
-            state.points[unit] = 0
-            break
-        walked += 1
-        step_into(state, unit, hex)
-        seen_before, seen = seen, view_from(state, unit)
-        spot(state, side, seen - seen_before)
-        glimpsed = glimpsed | seen
-        state.points[unit] -= cost_of(open, hex)
-        if hex in zone:
-            state.points[unit] = 0
-            break
+    glimpsed = walk(state, unit, length)
     put_down(state, unit)
-    clear_way(state, walked)
     if glimpsed - sight(state, side):
         state.learned = 1
     look(state, side, glimpsed)
 
 
+@rule("5.5")
+def walk(state: State, unit: int, length: int) -> HexSet:
+    """A hidden enemy stops the unit before it, a hidden zone in it; returned is all that was seen on the way."""
+    side = side_of(unit)
+    open, enemies = ground(state, side), standing(state, enemy_of(side))
+    zone = no_hexes() if is_night_assault(state, side) else around(enemies)
+    seen = glimpsed = view_from(state, unit)
+    walked = 0
+    while walked < length and state.points[unit] > 0:
+        hex = state.way[walked]
+        if hex in enemies:
+            state.points[unit] = 0
+        else:
+            walked += 1
+            step_into(state, unit, hex)
+            seen_before, seen = seen, view_from(state, unit)
+            spot(state, side, seen - seen_before)
+            glimpsed = glimpsed | seen
+            state.points[unit] = 0 if hex in zone else state.points[unit] - cost_of(open, hex)
+    clear_way(state, walked)
+    return glimpsed
+
+
 @helper
 def clear_way(state: State, walked: int) -> None:
     """Keep only so much of the way as was walked."""
-    for place in range(walked, MOST_POINTS):
+    for place in range(walked, MOST_MOVEMENT):
         state.way[place] = OFF_MAP
 
 

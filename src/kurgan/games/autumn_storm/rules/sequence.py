@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from kurgan.engine.hexset import hexes, keep
 from kurgan.engine.rule import helper, rule
-from kurgan.games.autumn_storm.rules.events import press
-from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around
+from kurgan.games.autumn_storm.rules.events import draw_card, is_anyone_disrupted, press, take_effect
+from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around, seen_enemies
+from kurgan.games.autumn_storm.rules.movement import survey_again, survey_all
 from kurgan.games.autumn_storm.rules.upkeep import (
     lose_points,
     next_to_recover,
@@ -20,6 +22,8 @@ from kurgan.games.autumn_storm.rules.victory import is_over, judge_axis, judge_l
 from kurgan.games.autumn_storm.state import NO_UNIT, State, enemy_of, no_hexes
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, SOVIET
+
+BEFORE_ALL: Final = -1  # the unit before the first
 
 
 class Step(IntEnum):
@@ -37,13 +41,13 @@ class Step(IntEnum):
 
 @helper
 def wait_at(state: State, step: int) -> None:
-    """Nothing is pending: wait for the next order, unless the game is over."""
+    """Nothing is pending: wait at a step, unless the game is over."""
     state.subject = NO_UNIT
     state.target = OFF_MAP
     state.step = Step.OVER if is_over(state) else step
 
 
-@rule("12.4")
+@helper
 def concede(state: State, side: int) -> None:
     """Who resigns ends the game at once."""
     resign(state, side)
@@ -57,7 +61,7 @@ def begin_faction_turn(state: State) -> None:
     set_artillery(state)
     trace_supply(state)
     set_points(state)
-    begin_recovery(state, -1)
+    begin_recovery(state, BEFORE_ALL)
 
 
 @helper
@@ -95,3 +99,31 @@ def end_faction_turn(state: State) -> None:
         return
     state.side = enemy_of(state.side)
     begin_faction_turn(state)
+
+
+@helper
+def conclude(state: State, unit: int) -> None:
+    """After an order to a unit: has it won the game? If not, the next order."""
+    judge_axis(state)
+    survey_again(state, unit)
+    wait_at(state, Step.ACTION)
+
+
+@helper
+def begin_action(state: State) -> None:
+    """The event is over: the side gives its orders."""
+    survey_all(state)
+    wait_at(state, Step.ACTION)
+
+
+@helper
+def open_event(state: State, card: int) -> None:
+    """[4] Draw the card; two of them leave their target to chance."""
+    draw_card(state, card)
+    take_effect(state, card)
+    if card == Card.SNIPER_TEAM and seen_enemies(state, state.side):
+        state.step = Step.SNIPER_TARGET
+    elif card == Card.MORALE_BOOST and is_anyone_disrupted(state, state.side):
+        state.step = Step.MORALE_TARGET
+    else:
+        begin_action(state)

@@ -21,9 +21,9 @@ def network(state: State, side: int) -> HexSet:
 
 @rule("8.2")
 def sources(state: State, side: int) -> HexSet:
-    """A source under enemy control supplies nobody."""
+    """A source under enemy control supplies nobody, nor does one outside the field."""
     printed = AXIS_SOURCES if side == AXIS else SOVIET_SOURCES
-    return printed - controlled(state, enemy_of(side))
+    return (printed & field(state)) - controlled(state, enemy_of(side))
 
 
 @rule("8.1")

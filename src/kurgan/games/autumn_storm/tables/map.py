@@ -9,6 +9,7 @@ from kurgan.engine.hexes import HexGrid, Layout
 from kurgan.engine.hexset import HexSet, hexset
 from kurgan.engine.record import Ints, table
 from kurgan.engine.rule import chart
+from kurgan.games.autumn_storm.tables.units import MOST_VISION
 
 GRID: Final = HexGrid(Layout.FLAT_TOP, columns=10, rows=8)
 N_HEXES: Final = GRID.n_hexes
@@ -17,6 +18,7 @@ NEIGHBOURS: Ints = GRID.neighbours
 
 AXIS: Final = 0
 SOVIET: Final = 1
+SIDE_NAMES: Final = ("axis", "soviet")
 
 
 class Terrain(IntEnum):
@@ -84,16 +86,8 @@ VICTORY_TWOS: Final = hexset(GRID, *(name for name, value in VICTORY_VALUES.item
 AXIS_SOURCES: Final = hexset(GRID, "0000", "0003", "0007")
 SOVIET_SOURCES: Final = hexset(GRID, "0801", "0704", "0806")
 
-
-def steps_to(sources: HexSet) -> list[int]:
-    """From each hex, the steps to the nearest of these."""
-    return [min(GRID.distance(hex, source) for source in sources) for hex in range(N_HEXES)] + [0]
-
-
-TO_SOURCE: Ints = table([steps_to(AXIS_SOURCES), steps_to(SOVIET_SOURCES)])
-
 # [7.1] The hexes within each radius of each hex, as words of a set
-FARTHEST_SIGHT: Final = 8  # vision 5, Commando Raid 1, RECON 2
+FARTHEST_SIGHT: Final = MOST_VISION + 1 + 2  # with Commando Raid and RECON
 WITHIN = GRID.within(FARTHEST_SIGHT)
 
 # Distances between all pairs of hexes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, time
 from pathlib import Path
 from typing import Annotated, Final, Self
 
@@ -11,13 +11,10 @@ from pydantic import Field, field_validator, model_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet
-from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, PASSABLE, SOVIET
-from kurgan.games.autumn_storm.tables.units import BY_CODE, FORMATIONS, Kind
+from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, PASSABLE, SIDE_NAMES, VICTORY_VALUES
+from kurgan.games.autumn_storm.tables.units import BY_CODE, FORMATIONS, MOST_MOVEMENT, MOST_VISION, UNITS_PER_SIDE, Kind
 
 FOLDER: Final = Path(__file__).with_name("scenarios")
-DEFAULT: Final = "september-1942"
-MOST_UNITS: Final = 12
-SIDE_NAMES: Final = ("axis", "soviet")
 
 
 class Unit(Data):
@@ -27,10 +24,10 @@ class Unit(Data):
     at: str
     attack: Annotated[int, Field(ge=0, le=20)]
     defence: Annotated[int, Field(ge=1, le=20)]
-    movement: Annotated[int, Field(ge=1, le=8)]
+    movement: Annotated[int, Field(ge=1, le=MOST_MOVEMENT)]
     strength: Annotated[int, Field(ge=1, le=9)]
     damaged: Annotated[int, Field(ge=0, le=8)] = 0
-    vision: Annotated[int, Field(ge=1, le=5)] | None = None
+    vision: Annotated[int, Field(ge=1, le=MOST_VISION)] | None = None
 
     @property
     def formation(self) -> int:
@@ -80,7 +77,7 @@ class Side(Data):
 
     command: Annotated[int, Field(ge=0, le=12)]
     artillery: Annotated[int, Field(ge=0, le=6)]
-    units: Annotated[list[Unit], Field(min_length=1, max_length=MOST_UNITS)]
+    units: Annotated[list[Unit], Field(min_length=1, max_length=UNITS_PER_SIDE)]
 
 
 class Scenario(Data):
@@ -113,11 +110,31 @@ class Scenario(Data):
                 raise ValueError(f"{part!r} is neither a hex (0502) nor a rectangle (0300-0705)")
         return parts
 
+    @field_validator("first_turn")
+    @classmethod
+    def is_quarter_of_a_day(cls, begins: datetime) -> datetime:
+        """[2] A turn is six hours."""
+        if begins.tzinfo or begins.time() not in (time(0), time(6), time(12), time(18)):
+            raise ValueError("a turn begins at 00:00, 06:00, 12:00 or 18:00, in no time zone")
+        if not 1941 <= begins.year <= 1945:
+            raise ValueError("that was not during the war in the East, 1941 to 1945")
+        return begins
+
     def faults(self) -> Iterator[tuple[Place, str]]:
+        yield from self.unit_faults()
+        prize = sum(VICTORY_VALUES[name] for name in VICTORY_VALUES if GRID.named(name) in self.in_play())
+        for needs in ("axis_needs", "soviet_needs"):
+            if getattr(self, needs) > prize:
+                yield (needs,), f"the victory hexes of the field are worth only {prize} [1.3]"
+        if sum(VICTORY_VALUES.get(unit.at, 0) for unit in self.axis.units) >= self.axis_needs:
+            yield ("axis_needs",), "the Axis would have won before the first turn [12.1]"
+
+    def unit_faults(self) -> Iterator[tuple[Place, str]]:
+        """What is wrong with counters that are right one by one."""
         taken: dict[str, str] = {}
         seen: set[str] = set()
-        for side, name in ((AXIS, "axis"), (SOVIET, "soviet")):
-            for row, unit in enumerate(self.sides[side].units):
+        for name, side in zip(SIDE_NAMES, self.sides, strict=True):
+            for row, unit in enumerate(side.units):
                 place = (name, "units", row)
                 if FORMATIONS[unit.formation].side != name:
                     yield (*place, "unit"), f"{unit.unit} does not fight for this side"

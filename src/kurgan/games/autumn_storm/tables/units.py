@@ -9,6 +9,10 @@ from typing import Final, Literal
 from kurgan.engine.datafile import Data, Text, load
 from kurgan.engine.rule import chart
 
+UNITS_PER_SIDE: Final = 12
+MOST_MOVEMENT: Final = 8
+MOST_VISION: Final = 5
+
 
 class Kind(IntEnum):
     """What a unit is."""

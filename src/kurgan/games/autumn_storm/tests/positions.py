@@ -21,11 +21,11 @@ from kurgan.engine.record import copy
 from kurgan.engine.testing.pictures import drawn, found
 from kurgan.engine.text import Line
 from kurgan.games.autumn_storm import GAME
-from kurgan.games.autumn_storm.actions import apply, begin_action
+from kurgan.games.autumn_storm.actions import apply
 from kurgan.games.autumn_storm.names import code_of
 from kurgan.games.autumn_storm.rules.control import set_first_control
 from kurgan.games.autumn_storm.rules.fog import expose, look_around
-from kurgan.games.autumn_storm.rules.sequence import begin_faction_turn
+from kurgan.games.autumn_storm.rules.sequence import begin_action, begin_faction_turn
 from kurgan.games.autumn_storm.setup import laid_out
 from kurgan.games.autumn_storm.state import N_UNITS, Known, State, controlled, enemy_of
 from kurgan.games.autumn_storm.tables.cards import Card
@@ -70,7 +70,8 @@ def position(
 ) -> State:
     """A side about to give its first order, right after it drew this card (NONE: after no card at all)."""
     forces = [placed(counters or {}, picture) for counters in (axis, soviet)]
-    state = laid_out(scenario(forces, field, axis_needs), free_orders)
+    state = laid_out(scenario(forces, field, axis_needs))
+    state.free_orders = int(free_orders)
     state.side, state.turn = side, turn
     set_first_control(state)
     for holder, names in ((AXIS, axis_holds), (enemy_of(AXIS), soviet_holds)):
@@ -209,8 +210,7 @@ def played(state: State, words: str, *chances: int) -> State:
 
 def match_at(state: State) -> Match:
     """A match without dice that has come to this position."""
-    match = Match(GAME, "published", {}, ["human", "human"], None, name="test")
-    match.begin()
+    match = Match.waiting(GAME, "published", ["human", "human"])
     match.state = state
     return match
 

@@ -12,7 +12,7 @@ from kurgan.engine.text import Line
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
+from kurgan.games.autumn_storm.tables.map import AXIS, GRID, OFF_MAP, SOVIET
 from kurgan.games.autumn_storm.tests.positions import (
     At,
     Counters,
@@ -170,12 +170,23 @@ def test_12_1_the_forecast_says_what_wins_the_game() -> None:
     assert play(state, "attack 14pz 0702", 2).winner == AXIS
 
 
-@pytest.mark.parametrize("words", ["end", "move 14pz 0202", "rest 14pz", "recon recbn"])
+@pytest.mark.parametrize("words", ["end", "rest 14pz", "recon recbn"])
 def test_2_orders_without_dice_have_no_forecast(words: str) -> None:
     state = position(axis={"14pz": At("0203", damaged=1), "recbn": "0000"}, soviet={"95": "0204"})
     known = knows(state, AXIS)
     assert words in orders(state)
     assert GAME.forecast(known, GAME.read(known, words)) is None
+
+
+def test_5_6_the_way_of_a_move_is_shown_before_it_is_ordered() -> None:
+    state = position(axis={"14pz": At("0401", movement=6)}, soviet={"95": "0705"})
+    shown = forecast(state, "move 14pz 0502")
+    costs = [factor.value for factor in shown.cases[0].factors]
+    play(state, "move 14pz 0502")
+    walked = tuple(GRID.name(hex) for hex in state.way if hex != OFF_MAP)
+    assert shown.title.places == walked and walked[-1] == "0502"
+    assert (shown.outcomes, sum(map(int, costs[:-1]))) == ((), int(costs[-1]))
+    assert state.points[unit(state, "14pz")] == 6 - int(costs[-1])
 
 
 def test_6_1_where_no_enemy_is_seen_there_is_no_forecast() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.state import State
-from kurgan.games.autumn_storm.tables.map import SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, Counters, orders, orders_of, pass_turn, play, position
+from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
+from kurgan.games.autumn_storm.tests.positions import At, Counters, knows, orders, orders_of, pass_turn, play, position
 
 FAR = {"112": "0705"}
 
@@ -94,6 +94,7 @@ def test_11_2_a_lost_headquarters_gives_no_free_order() -> None:
     state = position(axis=axis, soviet={"95": At("0004", attack=8)}, side=SOVIET, free_orders=True)
     play(state, "attack 95 0003", 6)
     pass_turn(state)
+    assert GAME.prompt(knows(state, AXIS), AXIS).values["free"] == "no"
     assert play(state, "move 14pz 0000").command == 5
 
 

@@ -12,9 +12,10 @@ from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.audit import Fault, fault
 from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.rules.sequence import Step
-from kurgan.games.autumn_storm.state import NO_UNIT, UNITS_PER_SIDE, Known, State, sight, standing, units_of
+from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, sight, standing, units_of
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
+from kurgan.games.autumn_storm.tables.units import UNITS_PER_SIDE
 from kurgan.games.autumn_storm.tests.positions import (
     At,
     Counters,
@@ -128,6 +129,14 @@ def test_7_6_the_unseen_part_of_a_move_is_hidden() -> None:
     play(state, "move 14pz 0103")
     assert {GRID.name(hex) for hex in state.way if hex != OFF_MAP} > {"0001", "0103"}
     assert {GRID.name(hex) for hex in knows(state, SOVIET).way if hex != OFF_MAP} <= {"0102", "0003", "0103"}
+
+
+def test_7_6_how_far_a_unit_came_before_it_was_seen_is_hidden() -> None:
+    state = position(axis={"14pz": At("0000", movement=8)}, soviet={"95": "0106"})
+    play(state, "move 14pz 0005")
+    assert [GRID.name(hex) for hex in state.way if hex != OFF_MAP] == ["0001", "0002", "0003", "0004", "0005"]
+    assert [GRID.name(hex) for hex in knows(state, SOVIET).way if hex != OFF_MAP] == ["0005"]
+    assert knows(state, SOVIET).way[0] == hex_of("0005")
 
 
 def test_7_6_a_hidden_unit_recovers_unnamed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kurgan.engine.hexset import around
 from kurgan.engine.testing.pictures import drawing
 from kurgan.games.autumn_storm.rules.fog import is_identified
 from kurgan.games.autumn_storm.rules.movement import destinations, known_zone
@@ -93,6 +94,7 @@ def test_5_2_a_unit_passes_through_own_units_but_ends_in_an_empty_hex() -> None:
 
 def test_5_2_nobody_passes_through_enemies() -> None:
     state = position(axis={"14pz": At("0002", movement=8)}, soviet={"95": "0003"}, event=Card.NIGHT_ASSAULT)
+    assert not known_zone(state, AXIS) and known_zone(state, SOVIET) == around(area("0002"))
     assert "move 0003" not in orders_of(state, "14pz")
     play(state, "move 14pz 0004")
     assert state.points[unit(state, "14pz")] == 5  # three steps round, not two through

@@ -12,9 +12,10 @@ from kurgan.engine.testing.positions import random_game
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.rules.movement import destinations, plan
 from kurgan.games.autumn_storm.rules.sequence import Step
-from kurgan.games.autumn_storm.state import MOST_POINTS, State, enemy_of, is_on_map, side_of, sight, standing, units_of
+from kurgan.games.autumn_storm.state import State, enemy_of, is_on_map, side_of, sight, standing, units_of
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, GRID, NEIGHBOURS, OFF_MAP, TERRAIN, Terrain
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 from kurgan.games.autumn_storm.tests.positions import At, Counters, hex_of, play, position, unit
 
 COSTS = {Terrain.OPEN: 1, Terrain.ROAD: 1, Terrain.RUINS: 2, Terrain.FACTORY: 2, Terrain.HILL: 2, Terrain.FERRY: 1}
@@ -76,7 +77,7 @@ def rank(way: Way) -> tuple[int, tuple[int, ...]]:
 
 def planned(state: State, unit: int, goal: int) -> tuple[int, ...]:
     """The way the rules choose."""
-    way = np.full(MOST_POINTS, OFF_MAP, np.int16)
+    way = np.full(MOST_MOVEMENT, OFF_MAP, np.int16)
     length = plan(state, unit, goal, way)
     return tuple(int(hex) for hex in way[:length])
 

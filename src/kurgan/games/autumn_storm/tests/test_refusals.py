@@ -9,7 +9,7 @@ import pytest
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.text import LANGUAGES, Catalogue
 from kurgan.games.autumn_storm import GAME
-from kurgan.games.autumn_storm.actions import N_ACTIONS
+from kurgan.games.autumn_storm.actions import N_ACTIONS, first_order
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
 from kurgan.games.autumn_storm.tests.positions import At, Counters, match_at, position
 
@@ -122,6 +122,11 @@ def test_12_4_orders_after_the_end_are_refused() -> None:
     match.resign(SOVIET)
     with pytest.raises(Refused, match=r"refused-over \[12.4\]"):
         match.play(AXIS, "end")
+
+
+def test_1_5_a_counter_the_scenario_does_not_use_is_no_unit() -> None:
+    state = position(axis={"14pz": "0203"}, soviet={"95": "0204"})
+    assert GAME.refusal(GAME.knows(state, AXIS), first_order(5)).key == "refused-number"
 
 
 def test_every_refusal_of_the_catalogue_is_tested() -> None:

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from kurgan.games.autumn_storm.rules import supply
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import State, controlled
-from kurgan.games.autumn_storm.tables.map import AXIS, DISTANCE, SOVIET, TERRAIN, TO_SOURCE, Terrain
+from kurgan.games.autumn_storm.tables.map import AXIS, DISTANCE, SOVIET, TERRAIN, Terrain
 from kurgan.games.autumn_storm.tests.positions import At, Counters, area, hex_of, play, position, unit, where
 
 DEFENDER_RETREATS = 4  # the die, at 2:1
@@ -25,14 +26,20 @@ def beaten(
     enemies: Counters | None = None,
     own: Sequence[str] = (),
     hostile: Sequence[str] = (),
+    sources: Sequence[str] = ("0000", "0003", "0007"),
 ) -> State:
     """The battle after the 71st Infantry had to fall back from 0204 into one of the open hexes."""
     axis, soviet = {"71": "0204", **(friends or {})}, {"95": At(cause, attack=8), **(enemies or {})}
     places = [at if isinstance(at, str) else at.hex for at in [*axis.values(), *soviet.values()]]
     state = position(
-        axis=axis, soviet=soviet, side=SOVIET, field=(*open, *places), axis_holds=own, soviet_holds=hostile
+        axis=axis, soviet=soviet, side=SOVIET, field=(*open, *places, *sources), axis_holds=own, soviet_holds=hostile
     )
     return play(state, "attack 95 0204", DEFENDER_RETREATS)
+
+
+def to_source(state: State, name: str) -> int:
+    """How far it is from a hex to the nearest source that still supplies the Axis."""
+    return min(DISTANCE[hex_of(name), source] for source in supply.sources(state, AXIS))
 
 
 def test_6_7_a_retreat_is_one_hex_at_once_and_takes_control() -> None:
@@ -66,14 +73,24 @@ def test_6_7_then_to_ground_of_its_own() -> None:
 
 def test_6_7_then_to_better_defence_terrain() -> None:
     state = beaten("0304", "0104")
-    assert TO_SOURCE[AXIS, hex_of("0104")] < TO_SOURCE[AXIS, hex_of("0304")]
+    assert to_source(state, "0104") < to_source(state, "0304")
     assert where(state, "71") == "0304"
 
 
 def test_6_7_then_toward_the_nearest_source() -> None:
     state = beaten("0205", "0104")
-    assert [TO_SOURCE[AXIS, hex_of(place)] for place in ("0205", "0104")] == [3, 2]
+    assert [to_source(state, place) for place in ("0205", "0104")] == [3, 2]
     assert where(state, "71") == "0104"
+
+
+def test_6_7_a_source_that_supplies_nobody_draws_nobody() -> None:
+    assert where(beaten("0205", "0104", sources=("0003", "0007")), "71") == "0104"
+    assert where(beaten("0205", "0104", sources=("0003", "0007"), hostile=["0003"]), "71") == "0205"
+    assert where(beaten("0205", "0104", sources=("0007",)), "71") == "0205", "0003 is outside the field"
+
+
+def test_6_7_without_any_source_only_the_direction_decides() -> None:
+    assert where(beaten("0205", "0104", sources=()), "71") == "0205"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +98,7 @@ def test_6_7_then_toward_the_nearest_source() -> None:
 )
 def test_6_7_at_last_clockwise_from_north(cause: str, open: tuple[str, str], chosen: str) -> None:
     state = beaten(*open, cause=cause)
-    assert TO_SOURCE[AXIS, hex_of(open[0])] == TO_SOURCE[AXIS, hex_of(open[1])]
+    assert to_source(state, open[0]) == to_source(state, open[1])
     assert where(state, "71") == chosen
 
 

@@ -14,7 +14,6 @@ from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.victory import score
 from kurgan.games.autumn_storm.state import N_UNITS
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tables.scenarios import DEFAULT
 from kurgan.games.autumn_storm.tests.positions import unit
 
 GOOD = """\
@@ -57,6 +56,10 @@ WRONG = [  # what is replaced, by what, and what the refusal says
     ("turns = 2\n", "turns = 2\nturns = 3\n", "line 4: cannot overwrite a value"),
     ("turns = 2\n", 'turns = 2\nweather = "rain"\n', "line 4: weather: extra inputs are not permitted"),
     ("1942-09-13T06:00:00", '"soon"', "line 4: first_turn: input should be a valid datetime"),
+    ("T06:00:00", "T07:00:00", "line 4: first_turn: a turn begins at 00:00, 06:00, 12:00 or 18:00, in no time zone"),
+    ("T06:00:00", "T06:00:00Z", "line 4: first_turn: a turn begins at 00:00, 06:00, 12:00 or 18:00, in no time zone"),
+    ("1942-09", "1993-09", "line 4: first_turn: that was not during the war in the East, 1941 to 1945"),
+    ('["0000-0907"]', '["0100-0503", "0606"]', "line 5: axis_needs: the victory hexes of the field are worth only"),
     ("axis_needs = 10", "axis_needs = 15", "line 5: axis_needs: input should be less than or equal to 14"),
     ("soviet_needs = 5", "soviet_needs = 0", "line 6: soviet_needs: input should be greater than or equal to 1"),
     ("order = true", 'order = "often"', "line 7: headquarters_free_order: input should be a valid boolean"),
@@ -104,11 +107,11 @@ def test_every_scenario_loads_and_waits_for_the_first_card(name: str) -> None:
 
 
 def test_the_default_scenario_is_there() -> None:
-    assert GAME.rulebook.game.scenario == DEFAULT
-    assert {DEFAULT, "published"} <= set(GAME.scenarios())
+    assert GAME.rulebook.game.scenario == "september-1942"
+    assert {"september-1942", "published"} <= set(GAME.scenarios())
 
 
-@pytest.mark.parametrize("name", [DEFAULT, "published"])
+@pytest.mark.parametrize("name", ["september-1942", "published"])
 def test_3_1_the_points_the_document_fixes_are_in_the_scenarios_of_september(name: str) -> None:
     state = GAME.start(name, {})
     assert (list(state.base_command), list(state.base_artillery)) == ([6, 5], [2, 1])
@@ -127,6 +130,12 @@ def test_a_wrong_scenario_is_refused_by_file_line_and_fault(tmp_path: Path, old:
     with pytest.raises(BadData) as refused:
         GAME.start(written(tmp_path, GOOD.replace(old, new)), {})
     assert str(refused.value).startswith(f"own.toml, {fault}")
+
+
+def test_12_1_a_scenario_the_axis_would_have_won_before_it_begins_is_refused(tmp_path: Path) -> None:
+    won = GOOD.replace("axis_needs = 10", "axis_needs = 2").replace("0201", "0502")
+    with pytest.raises(BadData, match=r"own\.toml, line 5: axis_needs: the Axis would have won"):
+        GAME.start(written(tmp_path, won), {})
 
 
 @pytest.mark.parametrize(("side", "line"), [("axis", 13), ("soviet", 21)])
@@ -154,7 +163,7 @@ def test_an_unknown_scenario_or_option_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadData, match=r"own\.toml, line 0: is not UTF-8 text"):
+    with pytest.raises(BadData, match=r"own\.toml: is not UTF-8 text"):
         GAME.start(path, {})
 
 
