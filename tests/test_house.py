@@ -106,6 +106,24 @@ def test_the_readme_says_how_to_play_and_how_to_test() -> None:
     assert {"play", "test"} <= set(targets)
 
 
+def test_what_the_tutorial_quotes_is_the_samples_own_code() -> None:
+    sample = "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / "games" / "ridge").rglob("*.py")))
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    quoted = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
+    assert quoted and not [excerpt for excerpt in quoted if excerpt not in sample]
+
+
+def test_the_sample_is_small() -> None:
+    files = [path for path in (PACKAGE / "games" / "ridge").rglob("*.py") if "tests" not in path.parts]
+    assert sum(bool(line.strip()) for path in files for line in path.read_text(encoding="utf-8").splitlines()) < 400
+
+
+@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda path: path.name)
+def test_every_link_of_the_documents_leads_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
+
+
 @pytest.mark.parametrize("name", folders())
 def test_no_game_speaks_of_another(name: str) -> None:
     others = [other for other in folders() if other != name]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kurgan.cli.voice import say
+from kurgan.cli.voice import percent, say
 from kurgan.engine.forecast import Case, Forecast, Outcome
 from kurgan.engine.text import Catalogue
 
@@ -46,24 +44,19 @@ def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
     """One of several things the target may be: its last sum says which column or threshold."""
     last = [factor for factor in case.factors if factor.is_sum][-1]
     words = f"{catalogue.say(case.who, language)} · {catalogue.say(last.label, language)} {last.value}"
-    return Text(f"  {percent(case.chance)}  {words}")
+    return Text(f"  {percent(float(case.chance), 0, language):>5}  {words}")
 
 
 def outcome_lines(outcome: Outcome, catalogue: Catalogue, language: str) -> list[RenderableType]:
     """A result with its bar, and what follows from it."""
     bar = "█" * round(BAR * outcome.chance)
     dice = say("forecast-dice", language, dice=" ".join(map(str, outcome.dice))) if outcome.dice else ""
-    lines: list[RenderableType] = [
-        Text(f"  {catalogue.say(outcome.result, language):<24} {bar:<{BAR}} {percent(outcome.chance):>6}  {dice}")
-    ]
+    result, share = catalogue.say(outcome.result, language), percent(float(outcome.chance), 0, language)
+    lines: list[RenderableType] = [Text(f"  {result:<24} {bar:<{BAR}} {share:>6}  {dice}")]
     for consequence in outcome.follows:
-        share = "" if consequence.chance == outcome.chance else f"{percent(consequence.chance).strip()} "
+        share = "" if consequence.chance == outcome.chance else f"{percent(float(consequence.chance), 0, language)} "
         lines.append(Text(f"      {share}{catalogue.say(consequence.line, language)}", "dim"))
     return lines
-
-
-def percent(chance: Fraction) -> str:
-    return f"{float(100 * chance):3.0f} %"
 
 
 def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str, object]:

@@ -8,7 +8,19 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from kurgan.cli.voice import Json, Language, Scenario, Seed, aside, checked_language, decimal, out, print_json, say
+from kurgan.cli.voice import (
+    Json,
+    Language,
+    Scenario,
+    Seed,
+    aside,
+    checked_language,
+    decimal,
+    out,
+    percent,
+    print_json,
+    say,
+)
 from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
@@ -85,16 +97,16 @@ def wins(summary: Report, game: AnyGame, language: str) -> Grid:
     for side in ("left", "left", "right", "right"):
         grid.add_column(justify=side)
     for seat, player in summary.players.items():
-        low, high = (percent(share, language) for share in summary.intervals[seat])
+        low, high = (percent(share, 1, language) for share in summary.intervals[seat])
         grid.add_row(
             game.catalogue.say(Line(f"side-{seat}"), language),
             player,
             say("simulate-wins", language, wins=summary.wins[seat]),
-            percent(summary.shares[seat], language),
+            percent(summary.shares[seat], 1, language),
             say("simulate-interval", language, low=low, high=high),
         )
     draws = say("simulate-draws", language, draws=summary.draws)
-    grid.add_row("", "", draws, percent(summary.draws / summary.games, language))
+    grid.add_row("", "", draws, percent(summary.draws / summary.games, 1, language))
     return grid
 
 
@@ -109,7 +121,3 @@ def measures(summary: Report, language: str) -> Grid:
             say("simulate-ends", language, least=spread.least, most=spread.most),
         )
     return grid
-
-
-def percent(share: float, language: str) -> str:
-    return f"{decimal(100 * share, 1, language)} %"

@@ -58,6 +58,11 @@ def decimal(value: float, places: int, language: str) -> str:
     return f"{value:.{places}f}".replace(".", "," if language == "fr" else ".")
 
 
+def percent(share: float, places: int, language: str) -> str:
+    """A share of the whole; French puts a space before the sign."""
+    return decimal(100 * share, places, language) + (" %" if language == "fr" else "%")
+
+
 def out() -> Console:
     """Where results go."""
     return Console(highlight=False)

@@ -159,6 +159,13 @@ class Game(Generic[S, K]):
         count = self.chance_outcomes(state, numbers, weights)
         return list(zip(numbers[:count].tolist(), weights[:count].tolist(), strict=True))
 
+    def continuations(self, state: S) -> list[int]:
+        """Every number that may come next: what chance may bring, or what the seat to move may choose."""
+        seat = self.seat_to_move(state)
+        if seat == CHANCE:
+            return [number for number, _ in self.outcomes(state)]
+        return self.choices(self.knows(state, seat))
+
     def start(self, scenario: str | Path, options: Mapping[str, str]) -> S:
         """The first position of a scenario, by name or by file; unknown names and options raise ValueError."""
         for option, value in options.items():

@@ -19,7 +19,7 @@ from kurgan.engine.datafile import Text
 
 LANGUAGES: Final = ("en", "fr")
 
-Value: TypeAlias = Union[str, int, Text, "Line"]
+Value: TypeAlias = Union[str, float, Text, "Line"]
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Catalogue:
             raise ValueError(f"{line.key} in {language}: {errors[0]}")
         return f"{words} [{line.rule}]" if line.rule else str(words)
 
-    def spell(self, value: Value, language: str) -> str | int:
+    def spell(self, value: Value, language: str) -> str | float:
         """A value in a language."""
         if isinstance(value, Line):
             return self.say(value, language)

@@ -9,7 +9,7 @@ from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import copy, save
-from kurgan.engine.testing.positions import numbers_at, random_game
+from kurgan.engine.testing.positions import random_game
 from kurgan.engine.text import LANGUAGES
 
 
@@ -54,7 +54,7 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
 
 def check_choices(game: AnyGame, state: object) -> None:
     """What may come next is a sorted list without doubles, and each choice survives being said and read."""
-    numbers = numbers_at(game, state)
+    numbers = game.continuations(state)
     assert numbers, "somebody is to move but has no choice"
     assert numbers == sorted(set(numbers)), "choices must be sorted and different"
     seat = game.seat_to_move(state)

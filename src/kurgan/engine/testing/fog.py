@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from kurgan.engine.chance import stream
 from kurgan.engine.game import CHANCE, UNSEEN, AnyGame
 from kurgan.engine.record import AnyRecord, copy, save
-from kurgan.engine.testing.positions import numbers_at
 
 
 def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes]:
@@ -47,7 +46,7 @@ def check_log(game: AnyGame, state: AnyRecord, seat: int) -> None:
     before = game.knows(state, seat)
     is_chance = game.seat_to_move(state) == CHANCE
     told: dict[bytes, str] = {}
-    for number in numbers_at(game, state):
+    for number in game.continuations(state):
         witnessed = game.witness(state, number, seat)
         if is_chance and witnessed != UNSEEN:
             continue

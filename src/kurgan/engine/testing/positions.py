@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kurgan.engine.chance import draw, stream
-from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, copy
-
-
-def numbers_at(game: AnyGame, state: AnyRecord) -> list[int]:
-    """What may come next: the seat's legal numbers, or chance's outcomes."""
-    seat = game.seat_to_move(state)
-    if seat == CHANCE:
-        return [number for number, _ in game.outcomes(state)]
-    return game.choices(game.knows(state, seat))
 
 
 def random_game(game: AnyGame, scenario: str, seed: int) -> Iterator[tuple[AnyRecord, int]]:
     """Each state of one random game with the number that was then played."""
     state, source = game.start(scenario, {}), stream(seed)
     while game.seat_to_move(state) != NOBODY:
-        choices = numbers_at(game, state)
+        choices = game.continuations(state)
         number = choices[draw(source, len(choices))]
         yield copy(state), number
         game.apply(state, number)

@@ -204,7 +204,7 @@ def attack_factors(state: State, attacker: int, defender: int) -> Iterator[Facto
     )
     yield from condition_factors(state, defender, DISRUPTED_DEFENDER)
     yield Factor(Line("factor-total-defence", rule="6.3"), str(defence), is_sum=True)
-    ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": f"{attack / defence:.2f}"}, "6.4")
+    ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": round(attack / defence, 2)}, "6.4")
     yield Factor(ratio, COLUMNS[column(attack, defence)], is_sum=True)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from kurgan.engine.forecast import Case, Forecast, Outcome
-from kurgan.engine.game import NOBODY, Group, Result, Unreadable
+from kurgan.engine.game import NOBODY, UNSEEN, Group, Result, Unreadable
 from kurgan.engine.text import Line
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import Known, State, enemy_of, standing
@@ -44,7 +44,7 @@ def prompt(known: Known, seat: int) -> Line:
 def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
     """What a seat hears: the die of a fight, every unit it sees come or go, and the result."""
     lines = []
-    if before.step == Step.COMBAT_DIE:
+    if before.step == Step.COMBAT_DIE and number != UNSEEN:
         outcome = RESULTS[COMBAT_RESULTS[int(before.goal in HILLS), number - 1]]
         lines.append(Line("log-fight", {"hex": NAMES[before.goal], "die": number, "outcome": outcome}, "3.4"))
     for side, name in enumerate(SIDES):
