@@ -28,8 +28,9 @@ class Answer:
 
     @property
     def widest(self) -> str:
-        """The line that takes the most columns, apart from what was typed."""
-        return max((line for line in self.out.splitlines() if not line.startswith("> ")), key=cell_len)
+        """The line that takes the most columns, apart from what was typed and from commands to copy."""
+        lines = [line for line in self.out.splitlines() if not line.startswith(("> ", "  kurgan "))]
+        return max(lines, key=cell_len)
 
 
 class Keyboard:

@@ -103,9 +103,51 @@ def test_who_leaves_is_told_that_the_match_is_saved_after_it_is(
     assert "Saved." in capsys.readouterr().out
     assert seated.path.read_text(encoding="utf-8") == written(seated.match)
     table.path = seated.path / "below-a-file.kurgan"
-    table.leave()
+    with pytest.raises(SystemExit, match="1"):
+        table.leave()
     said = capsys.readouterr().out
     assert "Not saved" in said and "Saved." not in said
+
+
+def test_a_match_that_cannot_be_saved_is_not_quit_until_it_is_saved_elsewhere(kurgan: Command, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder", encoding="utf-8")
+    stuck = kurgan("play", typed=typed("quit"))
+    assert stuck.code == 1 and "Saved." not in stuck.out and "Every order is saved" not in stuck.out
+    elsewhere = tmp_path / "elsewhere.kurgan"
+    freed = kurgan("play", typed=typed("quit", f"save {elsewhere}", "end", "quit"))
+    assert freed.code == 0 and freed.out.count("Not saved") == 2, "at the start and at the first quit"
+    assert numbers(elsewhere) > 1
+    assert not list(tmp_path.rglob("*.new"))
+
+
+def test_nobody_elses_file_is_overwritten(seated: Seated, tmp_path: Path, autumn_storm: AnyGame) -> None:
+    letter, other = tmp_path / "letter.txt", tmp_path / "other.kurgan"
+    letter.write_text("Dear Mother", encoding="utf-8")
+    saves.save(new_match(autumn_storm, 77), other)
+    before = other.read_text(encoding="utf-8")
+    said = seated(f"save {letter}", f"save {other}", f"save {tmp_path / 'no' / 'folder.kurgan'}").out
+    assert said.count("is there already") == 2 and "Not saved" in said
+    assert letter.read_text(encoding="utf-8") == "Dear Mother" and other.read_text(encoding="utf-8") == before
+    assert seated.kurgan("play", "--journal", other).code == 2
+    assert other.read_text(encoding="utf-8") == before and not (tmp_path / "no").exists()
+
+
+def test_what_the_computer_did_is_shown_before_the_next_order_is_asked_for(seated: Seated) -> None:
+    _, _, answer = seated("end").out.partition("> end")
+    told, _, _ = answer.partition(f"Axis, turn {seated.match.state.turn + 1}")
+    assert "Turn " in told and "Axis: end of turn" in told and "Soviet: end of turn" in told
+
+
+@pytest.mark.parametrize(("reply", "given"), [("", 1), ("y", 1), ("YES", 1), ("n", 0), ("no", 0), ("help", 0)])
+def test_an_attack_is_confirmed_by_yes_and_not_by_anything_else(seated: Seated, reply: str, given: int) -> None:
+    answer = seated(seated.risky, reply)
+    assert (seated.length > 0) == bool(given)
+    assert (say("help-help", "en") in answer.out) == (reply == "help")
+
+
+def test_the_result_is_said_once(seated: Seated) -> None:
+    out = seated("resign", "yes").out
+    assert out.count("victory: the enemy has resigned") == 1
 
 
 def test_the_map_is_shown_once_after_undo(seated: Seated) -> None:
@@ -127,7 +169,7 @@ def test_undo_takes_an_order_back_from_the_journal_too(seated: Seated) -> None:
     assert say("table-undone", "en") in seated(seated.free, "undo").out
     assert seated.path.read_text(encoding="utf-8") == before
     nothing_left = seated(*["undo"] * 9).out
-    assert "Nothing can be taken back" in nothing_left and "[2]" in nothing_left
+    assert "There is nothing to take back" in nothing_left and "[2]" in nothing_left
 
 
 def test_an_order_that_casts_a_die_is_forecast_and_must_be_confirmed(seated: Seated) -> None:

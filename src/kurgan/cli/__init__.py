@@ -6,7 +6,10 @@ document on standard output and everything else on standard error.
 
 from __future__ import annotations
 
+import os
 import sys
+from importlib import metadata
+from typing import Annotated
 
 import typer
 
@@ -14,7 +17,7 @@ from kurgan.cli import bench, forecast, fuzz, games, new_game, perft, play, repl
 
 app = typer.Typer(
     name="kurgan",
-    help="Rules-enforced wargames of Stalingrad and the Eastern Front.",
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -34,16 +37,32 @@ for command in (
 app.command("new-game")(new_game.new_game)
 
 
+@app.callback()
+def about(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.", is_eager=True)] = False,
+) -> None:
+    """Rules-enforced wargames of Stalingrad and the Eastern Front."""
+    if version:
+        sys.stdout.write(f"kurgan {metadata.version('kurgan')}\n")
+        raise typer.Exit
+
+
 def main() -> None:
     """Run a command; say what is wrong with its input in one sentence."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
+        code = app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0
+        sys.stdout.flush()
+        sys.exit(code)
     except typer.TyperException as error:
         complain(error.format_message())
-    except (ValueError, OSError) as error:
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever listened has heard enough
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
+    except ValueError as error:
         complain(str(error))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)

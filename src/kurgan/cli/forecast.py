@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from kurgan.engine.match import Match
 
 Order = Annotated[
-    str, typer.Argument(help="An order in words, such as “attack 14pz 0503”; all that cast a die if none is given.")
+    list[str] | None,
+    typer.Argument(help="An order in words, such as attack 14pz 0503; all that cast a die if none is given."),
 ]
 At = Annotated[
     int | None,
@@ -25,7 +26,7 @@ At = Annotated[
 
 def forecast(
     file: Annotated[Path, typer.Argument(help="A journal.")],
-    order: Order = "",
+    order: Order = None,
     at: At = None,
     seat: Seat = "",
     json: Json = False,
@@ -36,9 +37,10 @@ def forecast(
 
     language = checked_language(language)
     match = position(file, at, seat)
-    catalogue, found = match.game.catalogue, forecasts(match, order, language)
-    if order and not found:
-        raise ValueError(f"“{order}” casts no die: there is nothing to forecast")
+    words = " ".join(order or [])
+    catalogue, found = match.game.catalogue, forecasts(match, words, language)
+    if words and not found:
+        raise ValueError(f"“{words}” casts no die: there is nothing to forecast")
     if json:
         orders = {words: as_json(answer, catalogue, language) for words, answer in found.items()}
         print_json({"game": match.game.name, "seat": match.game.seats[match.to_move], "orders": orders})

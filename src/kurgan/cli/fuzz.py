@@ -7,9 +7,8 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
-from kurgan.cli.voice import Json, Seed, aside, out, print_json
+from kurgan.cli.voice import Json, Seed, out, print_json, progress
 
 
 def fuzz(
@@ -24,8 +23,10 @@ def fuzz(
     from kurgan.simulate import fuzz as fuzzing
 
     loaded = ready(game)
-    found = track(fuzzing.fuzz(loaded, games, seed), "Fuzzing", games, console=aside(), transient=True)
-    findings = list(found)[-1]
+    with progress(f"Fuzzing {games:,} games", games) as advance:
+        for found in fuzzing.fuzz(loaded, games, seed):
+            findings = found
+            advance(1)
     if json:
         print_json({"game": game, "seed": seed, **asdict(findings)})
     else:

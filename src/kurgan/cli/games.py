@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from rich.padding import Padding
 
 from kurgan import games as library
-from kurgan.cli.voice import Json, Language, checked_language, in_language, out, print_json
+from kurgan.cli.voice import Json, Language, checked_language, in_language, out, print_json, say
 from kurgan.engine.datafile import Text
 
 
@@ -50,7 +50,9 @@ def games(json: Json = False, language: Language = "") -> None:
         out().print(f"[bold]{game.name}[/]  {in_language(game.title, language)}")
         out().print(Padding(in_language(game.summary, language), (0, 0, 0, 4)))
         for scenario in game.scenarios:
-            out().print(Padding(f"[bold]{scenario.name}[/]  {in_language(scenario.title, language)}", (0, 0, 0, 4)))
+            usual = say("games-default", language) if scenario.name == game.default_scenario else ""
+            title = in_language(scenario.title, language)
+            out().print(Padding(f"[bold]{scenario.name}[/]  {title} {usual}", (0, 0, 0, 4)))
 
 
 def described(name: str) -> GameHead:

@@ -13,6 +13,7 @@ from kurgan.cli.voice import Language, Scenario, checked_language
 if TYPE_CHECKING:
     from kurgan.engine.match import Match
 
+DEFAULT = "autumn-storm"
 First = Annotated[str, typer.Option(help="Who plays the first seat: human, or a player's name.")]
 Second = Annotated[str, typer.Option(help="Who plays the second seat.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with a saved match.")]
@@ -22,7 +23,7 @@ Options = Annotated[list[str] | None, typer.Option(help="An option of the game, 
 
 
 def play(
-    game: Annotated[str, typer.Argument()] = "autumn-storm",
+    game: Annotated[str, typer.Argument(help="By default autumn-storm, or the game of the match to resume.")] = "",
     scenario: Scenario = "",
     axis: First = "human",
     soviet: Second = "greedy",
@@ -37,7 +38,12 @@ def play(
     from kurgan.cli.table import Table
 
     language = checked_language(language)
-    match = saves.resume(resume) if resume else new_match(game, scenario, [axis, soviet], option or [], mix)
+    if journal and (journal.exists() or not journal.parent.is_dir()):
+        raise ValueError(f"{journal} exists already, or its folder does not: name another, or go on with --resume")
+    if resume and (game or scenario or option or mix):
+        raise ValueError("a match that is resumed has its game, scenario, options and dice already")
+    players = [axis, soviet]
+    match = saves.resume(resume) if resume else new_match(game or DEFAULT, scenario, players, option or [], mix)
     compile_players(match)
     Table(match, journal or resume or saves.new_file(match), language).play()
 
@@ -48,6 +54,8 @@ def new_match(name: str, scenario: str, players: Sequence[str], options: Sequenc
     from kurgan.engine.match import Match
 
     game = ready(name)
+    if not all("=" in option for option in options):
+        raise ValueError("an option is given as name=value")
     chosen = dict(option.partition("=")[::2] for option in options)
     return Match.new(game, scenario or game.rulebook.game.scenario, players, chosen, [mix, ""] if mix else [])
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.padding import Padding
+from rich.text import Text
 
 from kurgan.cli.voice import Json, Language, Seat, checked_language, out, print_json, say
 
@@ -79,15 +81,16 @@ def result_of(match: Match, language: str) -> str | None:
 
 
 def show_all(match: Match, language: str) -> None:
-    """Every number as the journal has it, and what was heard of it; a line that both seats heard is shown once."""
+    """Every number as the journal has it, and what was heard of it; who heard it is said where not all did."""
     from kurgan.engine.game import CHANCE
 
     for place, entry in enumerate(match.entries, 1):
         name = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
         out().print(f"[dim]{place:>4} {name:<8} {entry.words}[/]")
-        said = [match.game.catalogue.say(line, language) for lines in entry.heard for line in lines]
-        for words in dict.fromkeys(said):
-            out().print(f"       {words}", markup=False)
+        for line in dict.fromkeys(line for lines in entry.heard for line in lines):
+            seats = [match.game.seats[seat] for seat, lines in enumerate(entry.heard) if line in lines]
+            label = "" if len(seats) == len(match.game.seats) else f"({', '.join(seats)}) "
+            show_line(label + match.game.catalogue.say(line, language))
 
 
 def show_to(match: Match, seat: int, language: str) -> None:
@@ -96,7 +99,12 @@ def show_to(match: Match, seat: int, language: str) -> None:
         if entry.seat == seat:
             out().print(f"[dim]     {match.game.seats[seat]:<8} {entry.words}[/]")
         for line in entry.heard[seat]:
-            out().print(f"       {match.game.catalogue.say(line, language)}", markup=False)
+            show_line(match.game.catalogue.say(line, language))
+
+
+def show_line(words: str) -> None:
+    """What was heard, under the number it was heard of."""
+    out().print(Padding(Text(words), (0, 0, 0, 7)))
 
 
 def show_pictures(match: Match, seats: Sequence[int], language: str) -> None:

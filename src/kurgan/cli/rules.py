@@ -24,6 +24,8 @@ def rules(
     """Show the rules of a game, or check that they are kept."""
     language = checked_language(language)
     book = Rulebook.read(library.folder(game))
+    if check and number:
+        raise ValueError("--check looks at all the rules, not at one")
     if check:
         check_rules(game, json)
         return

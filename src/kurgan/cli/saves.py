@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -25,12 +25,13 @@ def matches_folder() -> Path:
 
 def new_file(match: Match) -> Path:
     """A file for a match that has none yet."""
+    with suppress(OSError):  # saving will say what is wrong
+        matches_folder().mkdir(parents=True, exist_ok=True)
     return matches_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.game.name}.kurgan"
 
 
 def save(match: Match, path: Path) -> None:
     """Write the journal, and the secret into a file of its own until the match is over and it is published."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     if isinstance(match.dice, Dice) and match.result is None:
         write_whole(secret_file(path), match.dice.secret + "\n")
     write_whole(path, written(match))
@@ -41,11 +42,26 @@ def save(match: Match, path: Path) -> None:
 def write_whole(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old one or the new one."""
     draft = path.with_name(path.name + ".new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+def is_another(path: Path, match: Match) -> bool:
+    """Is there a file already that is not a journal of this match?"""
+    try:
+        return parsed(path.read_text(encoding="utf-8")).name != match.dice.match
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError):
+        return path.is_file()
 
 
 def opened(path: Path, scenario: str | None = None) -> tuple[Journal, Match]:

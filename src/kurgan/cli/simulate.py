@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from kurgan.cli.voice import (
@@ -13,12 +12,12 @@ from kurgan.cli.voice import (
     Language,
     Scenario,
     Seed,
-    aside,
     checked_language,
     decimal,
     out,
     percent,
     print_json,
+    progress,
     say,
 )
 from kurgan.engine.text import Line
@@ -75,11 +74,10 @@ def played(game: AnyGame, scenario: str, players: tuple[str, str], seed: int, ga
         play(game, start, players, seed, range(1))
     part = max(1, min(100, games // (4 * workers)))
     rows = []
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=aside(), transient=True) as bar:
-        task = bar.add_task("", total=games)
+    with progress(f"Playing {games:,} games", games) as advance:
         for found in run(game, start, players, seed, games, workers, part):
             rows.append(found)
-            bar.advance(task, len(found))
+            advance(len(found))
     return np.concatenate(rows)
 
 

@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kurgan.cli import saves
+from kurgan.cli.games import head
 from kurgan.cli.odds import shown
-from kurgan.cli.voice import in_language, say
+from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast
@@ -26,6 +27,7 @@ from kurgan.players import player
 
 HUMAN: Final = "human"
 LINES: Final = 15  # of the log, unless the player asks for more
+FORGET_SCROLLED: Final = "\x1b[3J"
 WORDS: Final = ("help", "orders", "map", "log", "forecast", "rules", "undo", "save", "language", "resign", "quit")
 
 
@@ -43,12 +45,11 @@ class Table:
         self.desk = desk_for(match.game)
         self.read_to = [max(0, len(heard) - LINES) for heard in match.heard]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
+        self.is_kept = False  # is the last order on disk?
 
     def play(self) -> None:
         """Until the end of the game or until the player leaves."""
-        self.keep()
-        self.say("table-commitment", commitment=self.match.dice.commitment)
-        self.say("table-saved-in", path=str(self.path))
+        self.welcome()
         try:
             while (seat := self.match.to_move) != NOBODY:
                 if self.match.players[seat] == HUMAN:
@@ -60,11 +61,27 @@ class Table:
             return
         self.finish()
 
-    def leave(self) -> None:
-        """Save, and only then say so."""
-        self.console.print()
+    def welcome(self) -> None:
+        """What is played and by whom, and what holds it: dice and file."""
+        game = self.match.game
+        battle = head(game.scenario_file(self.match.scenario))
+        title, scenario = (in_language(each.title, self.language) for each in (game.rulebook.game, battle))
+        self.console.print(Text(f"{title} · {scenario}", "bold"))
+        self.console.print(Text(in_language(battle.summary, self.language)))
+        for seat, name in zip(game.seats, self.match.players, strict=True):
+            who = say("table-you", self.language) if name == HUMAN else name
+            self.console.print(Text(f"{game.catalogue.say(Line(f'side-{seat}'), self.language)}: {who}"))
+        self.say("table-commitment", commitment=self.match.dice.commitment)
         if self.keep():
-            self.say("table-left", path=str(self.path))
+            self.say("table-saved-in", path=str(self.path))
+        self.say("table-hint")
+
+    def leave(self) -> None:
+        """Save, and only then say so; a match that could not be saved is no success."""
+        self.console.print()
+        if not self.keep():
+            raise SystemExit(1)
+        self.say_command("table-left", f"play --resume {self.path}")
 
     def think(self, seat: int) -> None:
         """The computer gives an order, from what its seat knows."""
@@ -76,19 +93,14 @@ class Table:
 
     def turn(self, seat: int) -> None:
         """A human gives an order, or asks for something else first."""
-        if self.facing != seat:
-            if self.match.players.count(HUMAN) > 1:
-                self.curtain(seat)
-            self.facing = seat
-            self.show_map(seat)
-            self.show_news(seat)
-            self.say("table-hint")
+        if self.facing != seat and self.match.players.count(HUMAN) > 1:
+            self.curtain(seat)
+        self.facing = seat
+        self.show_map(seat)
+        self.show_news(seat)
         version = self.match.version
         while self.match.version == version and self.match.to_move == seat:
             self.answer(seat, self.ask(seat))
-        self.show_news(seat)
-        if self.match.to_move == seat:
-            self.show_map(seat)
 
     def ask(self, seat: int) -> str:
         """The prompt, and what the player types."""
@@ -119,20 +131,31 @@ class Table:
         forecast = self.forecast(seat, words)
         if forecast is not None and forecast.outcomes:
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
-            if input(say("table-confirm", self.language) + " ").strip():
-                self.say("table-kept")
+            reply = input(say("table-confirm", self.language) + " ").strip()
+            if reply.casefold() not in self.replies("table-agree"):
+                self.think_again(seat, reply)
                 return
         self.match.play(seat, words, at=version)
         self.keep()
+
+    def think_again(self, seat: int, reply: str) -> None:
+        """The order is not given; whatever was said instead of no is listened to."""
+        self.say("table-kept")
+        if reply.casefold() not in self.replies("table-disagree"):
+            self.answer(seat, reply)
+
+    def replies(self, key: str) -> set[str]:
+        """All the ways to say yes or no: nothing but Enter is a yes."""
+        return set(say(key, self.language).split()) | ({""} if key == "table-agree" else set())
 
     def forecast(self, seat: int, words: str) -> Forecast | None:
         """What a legal order would lead to, if that can be said."""
         return self.match.game.forecast(self.match.known(seat), self.match.read(seat, words))
 
     def do_forecast(self, seat: int, rest: str) -> None:
-        forecast = self.forecast(seat, rest)
+        forecast = self.forecast(seat, rest) if rest else None
         if forecast is None:
-            self.say("table-no-forecast")
+            self.say("table-no-forecast" if rest else "help-forecast")
         else:
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
 
@@ -191,7 +214,9 @@ class Table:
 
     def do_save(self, seat: int, rest: str) -> None:
         path = Path(rest) if rest else self.path
-        if self.keep(path):
+        if saves.is_another(path, self.match):
+            self.say("table-taken", path=str(path))
+        elif self.keep(path):
             self.say("table-saved", path=str(path))
 
     def do_language(self, seat: int, rest: str) -> None:
@@ -207,15 +232,23 @@ class Table:
             self.keep()
 
     def do_quit(self, seat: int, rest: str) -> None:
-        raise Left
+        """Leave, unless that would lose the match; closing the line leaves even then."""
+        if self.keep():
+            raise Left
 
     def curtain(self, seat: int) -> None:
         """Cover the table until the other player sits down."""
-        self.console.clear()
+        self.wipe()
         name = self.match.game.catalogue.say(Line(f"side-{self.match.game.seats[seat]}"), self.language)
         self.say("table-hidden")
         input(say("table-curtain", self.language, seat=name) + " ")
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen and, where the terminal can, what has scrolled out of it."""
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
 
     def show_map(self, seat: int) -> None:
         game = self.match.game
@@ -223,7 +256,7 @@ class Table:
         self.console.print(game.picture(self.match.known(seat), seat, game.catalogue, self.language))
 
     def show_news(self, seat: int) -> None:
-        """What the seat has heard since it last read."""
+        """What the seat has heard since it last read, below the map it explains."""
         heard = self.match.heard[seat]
         self.console.print()
         for _, line in heard[self.read_to[seat] :]:
@@ -234,21 +267,31 @@ class Table:
         """The end: result, last map, and where the secret is."""
         result = self.match.result
         assert result is not None
-        for seat, name in enumerate(self.match.players):
-            if name == HUMAN:
-                self.show_map(seat)
-                self.show_news(seat)
-        self.console.print(Text(self.match.game.catalogue.say(result.line, self.language), "bold"))
-        self.say("table-secret", path=str(self.path))
+        humans = [seat for seat, name in enumerate(self.match.players) if name == HUMAN]
+        for seat in humans:
+            self.show_map(seat)
+            self.show_news(seat)  # the result is the last of it
+        if not humans:
+            self.console.print(Text(self.match.game.catalogue.say(result.line, self.language), "bold"))
+        self.say_command("table-secret", f"replay {self.path} --verify")
 
     def keep(self, path: Path | None = None) -> bool:
-        """Save the match; a full disk is no reason to stop playing."""
+        """Save the match; a full disk is no reason to stop playing, and another place then becomes the match's own."""
+        place = path or self.path
         try:
-            saves.save(self.match, path or self.path)
+            saves.save(self.match, place)
         except (OSError, ValueError) as error:
+            self.is_kept = self.is_kept and place != self.path
             self.say("table-not-saved", reason=getattr(error, "strerror", None) or str(error))
             return False
+        if not self.is_kept:
+            self.path, self.is_kept = place, True
         return True
+
+    def say_command(self, key: str, words: str) -> None:
+        """A sentence, and a command that can be copied: never broken at the end of a line."""
+        self.say(key)
+        self.console.print(Text(f"  {program()} {words}"), soft_wrap=True)
 
     def word(self, word: str) -> str:
         return say(f"word-{word}", self.language)

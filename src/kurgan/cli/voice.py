@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from shutil import which
 from typing import Annotated
 
 import typer
 from pydantic import BaseModel
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.text import LANGUAGES, Catalogue, Line, Value
@@ -21,6 +25,11 @@ Language = Annotated[str, typer.Option(help="en or fr; by default the language o
 Seat = Annotated[str, typer.Option(help="Only what this seat knows; needed while the match is not over.")]
 Scenario = Annotated[str, typer.Option(help="A scenario of the game by name, or a scenario file by path.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+
+
+def program() -> str:
+    """How this program was called, for commands to copy."""
+    return "kurgan" if which("kurgan") else sys.argv[0]
 
 
 def own_language() -> str:
@@ -71,6 +80,18 @@ def out() -> Console:
 def aside() -> Console:
     """Where progress goes, so that results stay clean."""
     return Console(stderr=True, highlight=False)
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar while something takes its time, moved by calling; one line where there is no terminal to draw it in."""
+    console = aside()
+    if not console.is_terminal:
+        console.print(f"{what} …")
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def print_json(document: object) -> None:

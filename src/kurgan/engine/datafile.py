@@ -61,7 +61,7 @@ def load(path: Path, model: type[M]) -> M:
     try:
         data = model.model_validate(content)
     except ValidationError as error:
-        first = error.errors()[0]
+        first = min(error.errors(), key=lambda each: each["type"] != "extra_forbidden")  # misspelt, not missing
         raise BadData(
             path, line_of(text, first["loc"]), f"{spelled(first['loc'])}: {sentence(first['msg'])}"
         ) from error

@@ -182,7 +182,7 @@ class Game(Generic[S, K]):
         found = self.scenarios().get(str(scenario))
         if found is not None:
             return found
-        if Path(scenario).suffix == ".toml" and Path(scenario).is_file():
+        if Path(scenario).suffix == ".toml":
             return Path(scenario)
         raise ValueError(f"{self.name} has no scenario {scenario!r}; there are {', '.join(self.scenarios())}")
 

@@ -3,5 +3,5 @@
 refused-over = The game is over
 refused-not-your-turn = It is not your turn
 refused-stale = The position has changed since you looked
-refused-no-undo = Nothing can be taken back: a die was rolled, something was revealed or the turn has passed
+refused-no-undo = There is nothing to take back: no order of yours since the last die, discovery or change of turn
 refused-unreadable = “{ $words }” is not an order

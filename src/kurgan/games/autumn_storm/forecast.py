@@ -118,8 +118,13 @@ def summed(trials: list[Trial]) -> Iterator[Outcome]:
             result,
             Fraction(len(same), len(trials)),
             tuple(trial.die for trial in same) if len(trials) == DIE_SIDES else (),
-            tuple(Consequence(line, Fraction(count, len(trials))) for line, count in follows.items()),
+            tuple(Consequence(line, Fraction(count, len(trials))) for line, count in certain_first(follows, len(same))),
         )
+
+
+def certain_first(follows: Counter[Line], trials: int) -> list[tuple[Line, int]]:
+    """What follows in every trial, then what follows only in some."""
+    return sorted(follows.items(), key=lambda each: each[1] != trials)
 
 
 def possible_targets(known: Known, hex: int) -> list[int]:

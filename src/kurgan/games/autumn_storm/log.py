@@ -138,6 +138,7 @@ def glimpse(after: Known, unit: int, seat: int) -> Line:
 def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
     """What a seat sees of an enemy order it cannot make out: somebody comes, goes or passes."""
     gone, come = unknowns(before, seat) - unknowns(after, seat), unknowns(after, seat) - unknowns(before, seat)
+    ghosts = hexes(GRID, after.ghosts[seat]) - hexes(GRID, before.ghosts[seat])
     left = nothing(GRID)
     for unit in units_of(enemy_of(seat)):
         start, end = before.unit_hex[unit], after.unit_hex[unit]
@@ -145,17 +146,17 @@ def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
             yield moved_line("log-enemy-moves", start, end, name_of(before, unit))
         elif start != end and start != OFF_MAP:
             left = left | only(GRID, start)
-            yield seen_line("log-out-of-sight", before, unit)
+            yield lost_line("log-out-of-sight", start, ghosts, name_of(before, unit))
         elif start != end:
             yield seen_line("log-in-sight", after, unit)
     if gone and come:
         yield moved_line("log-unknown-moves", first(gone), first(come), "?")
     elif gone:
-        yield Line("log-unknown-out-of-sight", {"place": place_line(first(gone))}, "7.2", (GRID.name(first(gone)),))
+        yield lost_line("log-unknown-out-of-sight", first(gone), ghosts, "?")
     elif come:
         yield Line("log-unknown-in-sight", {"place": place_line(first(come))}, "7.2", (GRID.name(first(come)),))
     elif not left:
-        for hex in hexes(GRID, after.ghosts[seat]) - hexes(GRID, before.ghosts[seat]):
+        for hex in ghosts:
             yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
 
 
@@ -163,6 +164,12 @@ def moved_line(key: str, start: int, end: int, unit: Value) -> Line:
     """An enemy moved before one's eyes."""
     values: dict[str, Value] = {"unit": unit, "start": GRID.name(start), "end": place_line(end)}
     return Line(key, values, "7.1", (GRID.name(start), GRID.name(end)))
+
+
+def lost_line(key: str, start: int, ghosts: HexSet, unit: Value) -> Line:
+    """An enemy went out of sight: where it left a new ghost, or where it had stood."""
+    place = place_line(first(ghosts) if ghosts else start)
+    return Line(key, {"unit": unit, "place": place}, "7.2" if unit == "?" else "7.1", place.places)
 
 
 def seen_line(key: str, known: Known, unit: int) -> Line:

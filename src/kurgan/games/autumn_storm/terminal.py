@@ -74,19 +74,21 @@ def map_lines(view: View) -> list[Text]:
     hexes = {hex.name: hex for hex in view.hexes}
     counters = {unit.hex: counter(unit) for unit in view.units if unit.hex}
     ghosts = {ghost.hex: ghost for ghost in view.ghosts}
+    places = [GRID.column_row(GRID.named(name)) for name in hexes]
+    columns, rows = (range(min(each), max(each) + 1) for each in zip(*places, strict=True))
     lines = []
-    for height in range(2 * GRID.rows + 1):
+    for height in range(2 * rows.start, 2 * rows.stop + 1):
         line = Text(MARGIN)
-        for column in range(GRID.columns):
+        for column in columns:
             row, part = divmod(height - column % 2, 2)
-            hex = hexes.get(GRID.name(GRID.hex_at(column, row))) if 0 <= row < GRID.rows else None
+            hex = hexes.get(GRID.name(GRID.hex_at(column, row))) if row in rows else None
             edge = "/\\"[part]
             if hex is None:
                 line.append(f"{edge}      ", FAINT)
             else:
                 line.append(edge, f"{FAINT} on {ground(hex)}")
                 line.append(counters.get(hex.name) or lower(hex, ghosts.get(hex.name)) if part else upper(hex))
-        line.append("/\\"[(height - GRID.columns % 2) % 2], FAINT)
+        line.append("/\\"[(height - columns.stop % 2) % 2], FAINT)
         lines.append(line)
     return lines
 

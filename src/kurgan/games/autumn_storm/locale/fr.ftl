@@ -64,8 +64,8 @@ legend =
     Dans les listes : attaque-défense-mouvement, force sur force maximale, hexagone ; ! désorganisée, ⌁ non ravitaillée, † éliminée.
 
 # Invites
-prompt-action = { $side }, tour { $turn } : un ordre, ou « fin ». Reste : { $command } commandement, { $artillery } artillerie{ $free ->
-    [yes] {", 1 ordre gratuit"}
+prompt-action = { $side }, tour { $turn } : ordre ou « fin » ? Commandement { $command }, artillerie { $artillery }{ $free ->
+    [yes] {", gratuit 1"}
    *[no] {""}
   }.
 prompt-wait = Tour { $turn } : c’est au camp « { $side } » de jouer sa phase.

@@ -11,7 +11,16 @@ from pydantic import Field, field_validator, model_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet
-from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, PASSABLE, SIDE_NAMES, VICTORY_VALUES
+from kurgan.games.autumn_storm.tables.map import (
+    AXIS_SOURCES,
+    GRID,
+    N_HEXES,
+    OFF_MAP,
+    PASSABLE,
+    SIDE_NAMES,
+    SOVIET_SOURCES,
+    VICTORY_VALUES,
+)
 from kurgan.games.autumn_storm.tables.units import BY_CODE, FORMATIONS, MOST_MOVEMENT, MOST_VISION, UNITS_PER_SIDE, Kind
 
 FOLDER: Final = Path(__file__).with_name("scenarios")
@@ -122,6 +131,9 @@ class Scenario(Data):
 
     def faults(self) -> Iterator[tuple[Place, str]]:
         yield from self.unit_faults()
+        for name, printed in zip(SIDE_NAMES, (AXIS_SOURCES, SOVIET_SOURCES), strict=True):
+            if not printed & self.in_play():
+                yield ("field",), f"no supply source of the {name} side lies in it [1.4]"
         prize = sum(VICTORY_VALUES[name] for name in VICTORY_VALUES if GRID.named(name) in self.in_play())
         for needs in ("axis_needs", "soviet_needs"):
             if getattr(self, needs) > prize:
@@ -152,4 +164,5 @@ def covers(part: str, hex: int) -> bool:
     """Is a hex in this part of a field?"""
     column, row = GRID.column_row(hex)
     first, last = (GRID.column_row(GRID.named(corner)) for corner in (part[:4], part[-4:]))
-    return first[0] <= column <= last[0] and first[1] <= row <= last[1]
+    columns, rows = sorted((first[0], last[0])), sorted((first[1], last[1]))
+    return columns[0] <= column <= columns[1] and rows[0] <= row <= rows[1]

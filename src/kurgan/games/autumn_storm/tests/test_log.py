@@ -197,7 +197,7 @@ def test_7_6_an_unknown_enemy_is_not_named() -> None:
     assert heard(played(SCENES["unknown rider"]), AXIS) == [
         "An unknown unit comes into sight at 0204. [7.2]",
         "An unknown unit moves from 0204 to 0303. [7.1]",
-        "An unknown unit goes out of sight at 0303. [7.2]",
+        "An unknown unit goes out of sight at 0204. [7.2]",
     ]
 
 
