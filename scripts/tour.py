@@ -79,7 +79,7 @@ def typed(match: Path, words: str) -> str:
     )  # fmt: skip
     os.close(keyboard)
     shown = b""
-    for prompt, answer in ((b"> ", "map"), (b"> ", words), (b"again: ", ""), (b"> ", "quit")):
+    for prompt, answer in ((b"> ", words), (b"again: ", ""), (b"> ", "quit")):
         start = len(shown)
         while not shown[start:].rstrip(b"\x1b[?2004hl\r").endswith(prompt):
             shown += os.read(screen, 65536)
@@ -92,9 +92,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         match, words = prepared(Path(folder))
         lines = Text.from_ansi(re.sub(r"\r|\x1b\[\?2004[hl]", "", typed(match, words))).split("\n")
-    _, first, last = [place for place, line in enumerate(lines) if line.plain.startswith("Turn ")]
+    first, last = [place for place, line in enumerate(lines) if line.plain.startswith("Axis, turn 2:")]
     console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True, highlight=False)
-    for line in [*lines[first : last - 1], Text()]:
+    for line in [*lines[first:last], Text()]:
         console.print(line)
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(console.export_svg(theme=PAPER, code_format=FRAME, font_aspect_ratio=0.61, unique_id="k"))
