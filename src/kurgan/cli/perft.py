@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kurgan.cli.voice import Json, Scenario, out, print_json
+from kurgan.cli.voice import Json, Scenario, out, print_json, progress
 
 
 def perft(
@@ -22,12 +22,14 @@ def perft(
 
     loaded = ready(game)
     counts: dict[str, object] = {}
-    for name in [scenario] if scenario else loaded.scenarios():
-        start = loaded.start(name, {})
-        if divide and depth > 0:
-            counts[name] = {str(number): count for number, count in counting.divide(loaded, start, depth).items()}
-        else:
-            counts[name] = counting.perft(loaded, start, depth)
+    starts = {name: loaded.start(name, {}) for name in ([scenario] if scenario else loaded.scenarios())}
+    with progress("Counting lines of play", len(starts)) as advance:
+        for name, start in starts.items():
+            if divide and depth > 0:
+                counts[name] = {str(number): count for number, count in counting.divide(loaded, start, depth).items()}
+            else:
+                counts[name] = counting.perft(loaded, start, depth)
+            advance(1)
     if json:
         print_json({"game": game, "depth": depth, "counts": counts})
         return

@@ -22,7 +22,7 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import FACTORIES, GRID, HILLS, OFF_MAP, OPEN_GROUND, RUINS
+from kurgan.games.autumn_storm.tables.map import COSTING_ONE, COSTING_TWO, FACTORIES, GRID, OFF_MAP, RUINS
 from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 
 
@@ -30,7 +30,7 @@ from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 def ground(state: State, side: int) -> Ground:
     """What each hex costs the side to enter, with Factory Fire and Engineers Forward; seen enemies bar the way."""
     open = field(state) - seen_enemies(state, side)
-    one, two, three = OPEN_GROUND, RUINS | FACTORIES | HILLS, no_hexes()
+    one, two, three = COSTING_ONE, COSTING_TWO, no_hexes()
     if state.event == Card.FACTORY_FIRE:
         two, three = two - FACTORIES, FACTORIES
     elif state.event == Card.ENGINEERS_FORWARD:

@@ -53,19 +53,23 @@ TERRAIN: Ints = table([SIGNS.index(ROWS[row][column]) for column, row in PLACES]
 # [1.2]                     open road ruins factory hill ferry Volga
 ENTRY_COST: Ints = table([     1,   1,    2,      2,   2,    1,    0])
 DEFENCE_BONUS: Ints = table([  0,   0,    2,      3,   2,    0,    0])
-IMPASSABLE: Final = 0
 
 
-def hexes_of(*terrains: Terrain) -> HexSet:
-    """Every hex of these terrains."""
-    return HexSet(GRID, sum(1 << hex for hex in range(N_HEXES) if TERRAIN[hex] in terrains))
+def hexes_of(terrain: Terrain) -> HexSet:
+    """Every hex of this terrain."""
+    return HexSet(GRID, sum(1 << hex for hex in range(N_HEXES) if TERRAIN[hex] == terrain))
 
 
-OPEN_GROUND: Final = hexes_of(Terrain.OPEN, Terrain.ROAD, Terrain.FERRY)
+def costing(points: int) -> HexSet:
+    """Every hex that costs so many points to enter; what costs none cannot be entered."""
+    return HexSet(GRID, sum(1 << hex for hex in range(N_HEXES) if ENTRY_COST[TERRAIN[hex]] == points))
+
+
+COSTING_ONE: Final = costing(1)
+COSTING_TWO: Final = costing(2)
+PASSABLE: Final = COSTING_ONE | COSTING_TWO
 RUINS: Final = hexes_of(Terrain.RUINS)
 FACTORIES: Final = hexes_of(Terrain.FACTORY)
-HILLS: Final = hexes_of(Terrain.HILL)
-PASSABLE: Final = OPEN_GROUND | RUINS | FACTORIES | HILLS
 
 # [1.3] Victory hexes
 VICTORY_VALUES: Final = {

@@ -15,7 +15,6 @@ from kurgan.games.autumn_storm.tables.map import (
     DISTANCE,
     ENTRY_COST,
     GRID,
-    IMPASSABLE,
     N_HEXES,
     NEIGHBOURS,
     PASSABLE,
@@ -25,6 +24,7 @@ from kurgan.games.autumn_storm.tables.map import (
     VICTORY_HEXES,
     VICTORY_VALUES,
     Terrain,
+    hexes_of,
 )
 from kurgan.games.autumn_storm.tables.units import FORMATIONS, Kind
 from kurgan.games.autumn_storm.tests.positions import At, area, hex_of, hexes_with, orders_of, play, position, unit
@@ -156,7 +156,7 @@ def test_1_2_who_defends_adds_the_bonus(place: str, bonus: int) -> None:
 
 
 def test_1_2_the_volga_is_impassable() -> None:
-    assert ENTRY_COST[Terrain.VOLGA] == IMPASSABLE
+    assert not hexes_of(Terrain.VOLGA) & PASSABLE
     state = position(soviet={"95": At("0801", movement=8)}, side=SOVIET)
     assert {words for words in orders_of(state, "95") if words >= "move 08"} == set()
     assert orders_of(state, "95")  # but it can leave the ferry by land
