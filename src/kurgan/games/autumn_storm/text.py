@@ -73,8 +73,10 @@ def read(known: Known, words: str) -> int:
             return first_order(unit_of(known, unit)) + RECON
         case "rest", [unit]:
             return first_order(unit_of(known, unit)) + REST
-        case _:
+        case None, _:
             raise Unreadable(Line("unreadable", {"words": words.strip()}, "2"))
+        case known_verb, _:
+            raise Unreadable(Line("unreadable-form", {"words": words.strip(), "form": Line(f"form-{known_verb}")}, "2"))
 
 
 def verb_of(word: str) -> str | None:

@@ -75,6 +75,13 @@ menu-side = { $side } side
 
 # What cannot be read
 unreadable = “{ $words }” is not an order: say move, attack, recon, rest, bombard or end, with a unit and a hex where they belong
+unreadable-form = “{ $words }” lacks something or says too much: say it as “{ $form }”
+form-move = move 14pz 0301
+form-attack = attack 14pz 0503
+form-recon = recon recbn
+form-rest = rest 71
+form-bombard = bombard 0503
+form-end = end
 unreadable-unit = You have no unit “{ $word }”: yours are { $units }
 unreadable-hex = “{ $word }” is not a hex: two digits for the column and two for the row, 0000 to 0907
 

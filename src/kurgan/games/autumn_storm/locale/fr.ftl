@@ -78,6 +78,13 @@ menu-side = Camp « { $side } »
 
 # Ce qui ne se lit pas
 unreadable = « { $words } » n’est pas un ordre : tapez déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec l’unité et l’hexagone s’il y a lieu
+unreadable-form = Il manque un mot à « { $words } », ou il y en a trop : dites « { $form } »
+form-move = déplacer 14pz 0301
+form-attack = attaquer 14pz 0503
+form-recon = éclairer recbn
+form-rest = reposer 71
+form-bombard = bombarder 0503
+form-end = fin
 unreadable-unit = Vous n’avez pas d’unité « { $word } » : les vôtres sont { $units }
 unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à 0907
 

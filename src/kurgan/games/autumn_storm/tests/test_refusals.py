@@ -47,7 +47,7 @@ def after_a_loss() -> Match:
 
 
 PLAYED = [
-    (front, "move 71", "unreadable", "2"),
+    (front, "move 71", "unreadable-form", "2"),
     (front, "dance", "unreadable", "2"),
     (front, "", "unreadable", "2"),
     (front, "move 95 0203", "unreadable-unit", "1.5"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kurgan.engine.game import Unreadable
+from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
 from kurgan.games.autumn_storm.tests.positions import At, knows, orders, position
+from kurgan.games.autumn_storm.text import VERBS
 
 STATE = position(
     axis={"14pz": At("0203", damaged=1), "recbn": "0002"}, soviet={"95": At("0204", disrupted=True), "112": "0307"}
@@ -41,8 +43,8 @@ def test_orders_are_read_in_either_language_and_cut_short(words: str, meant: str
     [
         ("re 14pz", "unreadable"),  # recon or rest?
         ("e", "unreadable"),  # end or éclairer?
-        ("move 14pz", "unreadable"),
-        ("end now", "unreadable"),
+        ("move 14pz", "unreadable-form"),
+        ("end now", "unreadable-form"),
         ("move 95 0205", "unreadable-unit"),  # the enemy's
         ("move 71 0205", "unreadable-unit"),  # not in this battle
         ("move 14pz 205", "unreadable-hex"),
@@ -72,3 +74,11 @@ def test_the_menu_offers_each_unit_its_orders() -> None:
 def test_the_prompt_asks_whoever_is_to_move() -> None:
     assert GAME.prompt(KNOWN, AXIS).key == "prompt-action"
     assert GAME.prompt(knows(STATE, SOVIET), SOVIET).key == "prompt-wait"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_2_the_form_that_is_suggested_can_be_read(verb: str, language: str) -> None:
+    known = GAME.knows(GAME.start("september-1942", {}), AXIS)
+    number = GAME.read(known, GAME.catalogue.say(Line(f"form-{verb}"), language))
+    assert GAME.say(known, number).split()[0] == verb
