@@ -176,9 +176,9 @@ class Table:
                 continue
             found = True
             self.console.print(Text(heading, "bold"))
-            for verb, choices in group.choices:
-                labels = " ".join(label for _, label in choices)
-                words = f"{self.match.game.catalogue.say(verb, self.language)} {labels}"
+            for orders in group.orders:
+                labels = " ".join(choice.place for choice in orders.choices)
+                words = f"{self.match.game.catalogue.say(Line(f'verb-{orders.verb}'), self.language)} {labels}"
                 self.console.print(Padding(Text(words), (0, 0, 0, 4)))
         if not found:
             self.say("table-no-orders", unit=rest)

@@ -46,12 +46,33 @@ class Result:
     line: Line
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal order: its number and words, the place it points at, what getting there costs, and if it ends there."""
+
+    number: int
+    words: str
+    place: str = ""
+    cost: int = 0
+    stops: bool = False
+
+
+@dataclass(frozen=True)
+class Orders:
+    """All choices of one kind for one subject: `verb-<verb>` is in the catalogue, the price is in command points."""
+
+    verb: str
+    choices: tuple[Choice, ...]
+    price: int = 0
+
+
 @dataclass(frozen=True)
 class Group:
-    """Some of a seat's choices, under a heading: for each kind of order its numbers with short labels."""
+    """What a seat may choose for one subject (a unit, a card, or the side itself), under a heading."""
 
+    subject: str
     heading: Line
-    choices: tuple[tuple[Line, tuple[tuple[int, str], ...]], ...]
+    orders: tuple[Orders, ...]
 
 
 class Unreadable(ValueError):
@@ -91,6 +112,7 @@ class Game(Generic[S, K]):
     scenarios: Callable[[], Mapping[str, Path]]
     options: Mapping[str, tuple[str, ...]]  # the values each option may have, the default first
     setup: Callable[[Path, Mapping[str, str]], S]
+    scene: Callable[[S], BaseModel]  # the board: what never changes and everybody may see
     reveals: Callable[[S], bool]  # did the last action show its seat something new?
     resign: Callable[[S, int], None]
     result: Callable[[S], Result]

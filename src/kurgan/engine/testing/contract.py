@@ -67,10 +67,9 @@ def check_choices(game: AnyGame, state: object) -> None:
     assert numbers[0] >= 0 and numbers[-1] < game.n_actions
     for number in numbers:
         assert game.read(known, game.say(known, number)) == number
-    offered = sorted(
-        number for group in game.menu(known, numbers) for _, choices in group.choices for number, _ in choices
-    )
-    assert offered == numbers, "the menu must offer exactly what is legal"
+    offered = [choice for group in game.menu(known, numbers) for orders in group.orders for choice in orders.choices]
+    assert sorted(choice.number for choice in offered) == numbers, "the menu must offer exactly what is legal"
+    assert all(choice.words == game.say(known, choice.number) for choice in offered), "in the words of the journal"
     check_words(game, known, seat)
     planes, row = np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)
     game.observe(known, seat, planes, row)

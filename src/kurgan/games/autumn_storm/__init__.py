@@ -29,7 +29,7 @@ from kurgan.games.autumn_storm.state import Known, State
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 from kurgan.games.autumn_storm.terminal import picture
 from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance
-from kurgan.games.autumn_storm.view import view
+from kurgan.games.autumn_storm.view import scene, view
 
 GAME: Game[State, Known] = Game(
     folder=Path(__file__).parent,
@@ -54,6 +54,7 @@ GAME: Game[State, Known] = Game(
     scenarios=scenarios,
     options=OPTIONS,
     setup=setup,
+    scene=scene,
     reveals=reveals,
     resign=concede,
     result=result,

@@ -14,7 +14,7 @@ from rich.text import Text
 from kurgan.engine.text import Catalogue, Line
 from kurgan.games.autumn_storm.state import Known
 from kurgan.games.autumn_storm.tables.map import GRID, SIGNS, Terrain
-from kurgan.games.autumn_storm.view import GhostView, HexView, UnitView, View, view
+from kurgan.games.autumn_storm.view import GhostView, HexView, Scene, UnitView, View, scene, view
 
 INK, FAINT = "#3b3226", "#a89a7c"
 PAPER: Final = {
@@ -36,13 +36,18 @@ MARKS: Final = {"axis": ("■", "□"), "soviet": ("★", "☆")}  # in order, d
 
 def picture(known: Known, seat: int, catalogue: Catalogue, language: str) -> RenderableType:
     """What a seat sees: header, map, victory hexes and the forces it knows of."""
-    return drawn(view(known, seat), Words(catalogue, language))
+    return drawn(scene(known), view(known, seat), Words(catalogue, language))
 
 
-def drawn(view: View, words: Words) -> RenderableType:
+def drawn(scene: Scene, view: View, words: Words) -> RenderableType:
     """A view, for a terminal."""
     return Group(
-        header(view, words), Text(), *map_lines(view), Text(), victory_line(view, words), *force_lines(view, words)
+        header(view, words),
+        Text(),
+        *map_lines(scene, view),
+        Text(),
+        victory_line(scene, view, words),
+        *force_lines(view, words),
     )
 
 
@@ -69,12 +74,13 @@ def header(view: View, words: Words) -> Text:
     return Text.assemble((" · ".join(parts), "bold"), "\n", "   ".join(scores))
 
 
-def map_lines(view: View) -> list[Text]:
+def map_lines(scene: Scene, view: View) -> list[Text]:
     """The map: each hex two lines high and six signs wide, odd columns a line lower."""
-    hexes = {hex.name: hex for hex in view.hexes}
+    hexes = {hex.name: hex for hex in scene.hexes if hex.in_field}
+    seen = set(view.seen)
     counters = {unit.hex: counter(unit) for unit in view.units if unit.hex}
     ghosts = {ghost.hex: ghost for ghost in view.ghosts}
-    places = [GRID.column_row(GRID.named(name)) for name in hexes]
+    places = [(hex.column, hex.row) for hex in hexes.values()]
     columns, rows = (range(min(each), max(each) + 1) for each in zip(*places, strict=True))
     lines = []
     for height in range(2 * rows.start, 2 * rows.stop + 1):
@@ -86,31 +92,30 @@ def map_lines(view: View) -> list[Text]:
             if hex is None:
                 line.append(f"{edge}      ", FAINT)
             else:
-                line.append(edge, f"{FAINT} on {ground(hex)}")
-                line.append(counters.get(hex.name) or lower(hex, ghosts.get(hex.name)) if part else upper(hex))
+                paper = (PAPER if hex.name in seen else FOG)[hex.terrain]
+                line.append(edge, f"{FAINT} on {paper}")
+                if part:
+                    empty = Text("      " if hex.name in seen else "  ··  ", f"{FAINT} on {paper}")
+                    line.append(counters.get(hex.name) or ghost(ghosts.get(hex.name), paper) or empty)
+                else:
+                    line.append(upper(hex, view.control.get(hex.name), paper))
         line.append("/\\"[(height - columns.stop % 2) % 2], FAINT)
         lines.append(line)
     return lines
 
 
-def ground(hex: HexView) -> str:
-    return (PAPER if hex.seen else FOG)[hex.terrain]
-
-
-def upper(hex: HexView) -> Text:
+def upper(hex: HexView, holder: str | None, paper: str) -> Text:
     """Coordinates, terrain and victory value."""
     sign = SIGNS[Terrain[hex.terrain.upper()]]
     flag = str(hex.victory) if hex.victory else " "
-    text = Text(f"{hex.name}{sign}", f"{INK} on {ground(hex)}")
-    text.append(flag, COUNTER[hex.control] if hex.victory and hex.control else f"bold {INK} on {ground(hex)}")
+    text = Text(f"{hex.name}{sign}", f"{INK} on {paper}")
+    text.append(flag, COUNTER[holder] if hex.victory and holder else f"bold {INK} on {paper}")
     return text
 
 
-def lower(hex: HexView, ghost: GhostView | None) -> Text:
-    """An empty hex, one in the fog, or the enemy that was last seen there and the turn."""
-    if ghost:
-        return Text(f"·{ghost.label:<4}{ghost.turn}"[-6:], f"italic {INK} on {ground(hex)}")
-    return Text("      " if hex.seen else "  ··  ", f"{FAINT} on {ground(hex)}")
+def ghost(ghost: GhostView | None, paper: str) -> Text | None:
+    """The enemy that was last seen somewhere, and the turn."""
+    return Text(f"·{ghost.label:<4}{ghost.turn}"[-6:], f"italic {INK} on {paper}") if ghost else None
 
 
 def counter(unit: UnitView) -> Text:
@@ -122,11 +127,10 @@ def counter(unit: UnitView) -> Text:
     return text
 
 
-def victory_line(view: View, words: Words) -> Text:
+def victory_line(scene: Scene, view: View, words: Words) -> Text:
     """Who holds which victory hex, for those who see no colour: `0502★2` is the Soviet side's and worth 2."""
-    held = [
-        f"{hex.name}{MARKS[hex.control][0] if hex.control else '–'}{hex.victory}" for hex in view.hexes if hex.victory
-    ]
+    marks = {name: MARKS[side][0] for name, side in view.control.items()}
+    held = [f"{hex.name}{marks.get(hex.name, '–')}{hex.victory}" for hex in scene.hexes if hex.victory and hex.in_field]
     return Text.assemble((words("header-victory"), "bold"), " ", " ".join(held))
 
 

@@ -8,7 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kurgan.engine.game import Group, Unreadable
+import numpy as np
+
+from kurgan.engine.game import Choice, Group, Orders, Unreadable
+from kurgan.engine.hexset import HexSet
 from kurgan.engine.text import LANGUAGES, Catalogue, Line
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
@@ -22,10 +25,11 @@ from kurgan.games.autumn_storm.actions import (
     ordered_unit,
 )
 from kurgan.games.autumn_storm.names import card_key, code_of, name_of, side_line
-from kurgan.games.autumn_storm.rules.headquarters import has_free_order
+from kurgan.games.autumn_storm.rules.headquarters import has_free_order, is_free_order
+from kurgan.games.autumn_storm.rules.movement import known_zone, survey_costs
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import Known, State, units_of
-from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
+from kurgan.games.autumn_storm.tables.map import GRID, HEX_NAMES, N_HEXES, OFF_MAP
 
 VERBS: Final = ("move", "attack", "recon", "rest", "bombard", "end")
 
@@ -138,18 +142,22 @@ def prompt(known: Known, seat: int) -> Line:
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit, then what is not said to a unit."""
-    groups = []
+    groups, zone = [], known_zone(known, known.side)
     for unit in units_of(known.side):
         first = first_order(unit)
         orders = [number - first for number in numbers if first <= number < first + ORDERS_PER_UNIT]
         if orders:
-            groups.append(Group(unit_heading(known, unit), unit_choices(first, orders)))
-    guns = tuple((number, GRID.name(number - BOMBARD)) for number in numbers if number >= BOMBARD)
-    rest = ((Line("verb-bombard"), guns),) if guns else ()
-    groups.append(
-        Group(Line("menu-side", {"side": side_line(known.side)}), (*rest, (Line("verb-end"), ((END_TURN, ""),))))
+            groups.append(
+                Group(code_of(known, unit), unit_heading(known, unit), unit_orders(known, unit, orders, zone))
+            )
+    guns = tuple(
+        Choice(number, f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
+        for number in numbers
+        if number >= BOMBARD
     )
-    return groups
+    rest = (Orders("bombard", guns, price=1),) if guns else ()
+    end = Orders("end", (Choice(END_TURN, "end"),))
+    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (*rest, end))]
 
 
 def unit_heading(known: Known, unit: int) -> Line:
@@ -167,16 +175,22 @@ def unit_heading(known: Known, unit: int) -> Line:
     )
 
 
-def unit_choices(first: int, orders: Sequence[int]) -> tuple[tuple[Line, tuple[tuple[int, str], ...]], ...]:
+def unit_orders(known: Known, unit: int, orders: Sequence[int], zone: HexSet) -> tuple[Orders, ...]:
     """One unit's orders by verb."""
-    kinds = (
-        ("move", [(order, GRID.name(order)) for order in orders if order < ATTACK]),
-        ("attack", [(order, GRID.name(order - ATTACK)) for order in orders if ATTACK <= order < RECON]),
-        ("recon", [(order, "") for order in orders if order == RECON]),
-        ("rest", [(order, "") for order in orders if order == REST]),
+    code, first, price = code_of(known, unit), first_order(unit), 0 if is_free_order(known, unit) else 1
+    costs = np.zeros(N_HEXES, np.int16)
+    survey_costs(known, unit, costs)
+    moves = tuple(
+        Choice(first + hex, f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], int(costs[hex]), hex in zone)
+        for hex in orders
+        if hex < ATTACK
     )
-    return tuple(
-        (Line(f"verb-{verb}"), tuple((first + order, label) for order, label in found))
-        for verb, found in kinds
-        if found
+    attacks = tuple(
+        Choice(first + order, f"attack {code} {HEX_NAMES[order - ATTACK]}", HEX_NAMES[order - ATTACK])
+        for order in orders
+        if ATTACK <= order < RECON
     )
+    recon = tuple(Choice(first + order, f"recon {code}") for order in orders if order == RECON)
+    rest = tuple(Choice(first + order, f"rest {code}") for order in orders if order == REST)
+    kinds = (("move", moves), ("attack", attacks), ("recon", recon), ("rest", rest))
+    return tuple(Orders(verb, choices, price) for verb, choices in kinds if choices)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from pydantic import BaseModel
 
-from kurgan.engine.hexset import hexes
+from kurgan.engine.hexes import N_DIRECTIONS
+from kurgan.engine.hexset import HexSet, hexes
 from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.names import card_key
 from kurgan.games.autumn_storm.rules.fog import is_identified
@@ -21,6 +23,7 @@ from kurgan.games.autumn_storm.state import (
     NO_UNIT,
     UNDECIDED,
     Known,
+    State,
     controlled,
     enemy_of,
     field,
@@ -29,20 +32,40 @@ from kurgan.games.autumn_storm.state import (
     standing,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, SIDE_NAMES, TERRAIN, VICTORY_VALUES, Terrain
+from kurgan.games.autumn_storm.tables.map import (
+    AXIS_SOURCES,
+    GRID,
+    HEX_NAMES,
+    N_HEXES,
+    NEIGHBOURS,
+    SIDE_NAMES,
+    SOVIET_SOURCES,
+    TERRAIN,
+    VICTORY_VALUES,
+    Terrain,
+)
 from kurgan.games.autumn_storm.tables.units import FORMATIONS
 
 
 class HexView(BaseModel):
-    """One hex in play."""
+    """One hex of the printed map."""
 
     name: str
+    column: int
+    row: int
     terrain: str
     victory: int
-    control: str | None
-    seen: bool
-    supplied: bool  # in the seat's own network, as it knows it [8.4]
-    zone: bool  # in the zone of an enemy it sees [5.3]
+    in_field: bool  # a scenario may use a part of the map
+    source: str | None  # the side it supplies [1.4]
+
+
+class Scene(BaseModel):
+    """What never changes in a match and everybody may see: the board."""
+
+    columns: int
+    rows: int
+    hexes: list[HexView]
+    roads: list[tuple[str, str]]  # pairs of neighbouring hexes
 
 
 class UnitView(BaseModel):
@@ -97,10 +120,46 @@ class View(BaseModel):
     event: str | None
     winner: str | None
     sides: list[SideView]
-    hexes: list[HexView]
+    control: dict[str, str]  # who holds a hex, as the seat knows it [10.1]
+    seen: list[str]
+    supplied: list[str]  # in the seat's own network, as it knows it [8.4]
+    zone: list[str]  # next to an enemy it sees: entering one ends a move [5.3]
     units: list[UnitView]
     ghosts: list[GhostView]
     way: list[str]
+
+
+def scene(state: State) -> Scene:
+    """The board of a scenario."""
+    sources = {
+        hex: SIDE_NAMES[side] for side, area in enumerate((AXIS_SOURCES, SOVIET_SOURCES)) for hex in area & field(state)
+    }
+    return Scene(
+        columns=GRID.columns,
+        rows=GRID.rows,
+        hexes=[
+            HexView(
+                name=HEX_NAMES[hex],
+                column=GRID.column_row(hex)[0],
+                row=GRID.column_row(hex)[1],
+                terrain=Terrain(TERRAIN[hex]).name.lower(),
+                victory=VICTORY_VALUES.get(HEX_NAMES[hex], 0),
+                in_field=hex in field(state),
+                source=sources.get(hex),
+            )
+            for hex in range(N_HEXES)
+        ],
+        roads=list(roads()),
+    )
+
+
+def roads() -> Iterator[tuple[str, str]]:
+    """Neighbouring hexes that both have a road."""
+    for hex in range(N_HEXES):
+        for direction in range(N_DIRECTIONS):
+            other = NEIGHBOURS[hex, direction]
+            if hex < other < N_HEXES and TERRAIN[hex] == TERRAIN[other] == Terrain.ROAD:
+                yield HEX_NAMES[hex], HEX_NAMES[other]
 
 
 def view(known: Known, seat: int) -> View:
@@ -118,7 +177,10 @@ def view(known: Known, seat: int) -> View:
         event=None if known.event == Card.NONE else card_key(known.event),
         winner=None if known.winner == UNDECIDED else [*SIDE_NAMES, "draw"][known.winner],
         sides=[side_view(known, side) for side in range(N_SIDES)],
-        hexes=hex_views(known, seat),
+        control={name: SIDE_NAMES[side] for side in range(N_SIDES) for name in names(controlled(known, side))},
+        seen=names(sight(known, seat)),
+        supplied=names(network(known, seat)),
+        zone=names(known_zone(known, seat) & field(known)),
         units=[*unit_views(known), *unknown_views(known, seat)],
         ghosts=[ghost_view(known, seat, hex) for hex in hexes(GRID, known.ghosts[seat])],
         way=[GRID.name(hex) for hex in known.way if hex < N_HEXES],
@@ -130,22 +192,9 @@ def side_view(known: Known, side: int) -> SideView:
     return SideView(name=SIDE_NAMES[side], score=score(known, side), needs=needs, penalty=known.penalty[side])
 
 
-def hex_views(known: Known, seat: int) -> list[HexView]:
-    """Every hex in play."""
-    seen, supplied, zone = sight(known, seat), network(known, seat), known_zone(known, seat)
-    holders = [controlled(known, side) for side in range(N_SIDES)]
-    return [
-        HexView(
-            name=GRID.name(hex),
-            terrain=Terrain(TERRAIN[hex]).name.lower(),
-            victory=VICTORY_VALUES.get(GRID.name(hex), 0),
-            control=next((SIDE_NAMES[side] for side in range(N_SIDES) if hex in holders[side]), None),
-            seen=hex in seen,
-            supplied=hex in supplied,
-            zone=hex in zone,
-        )
-        for hex in field(known)
-    ]
+def names(area: HexSet) -> list[str]:
+    """The names of some hexes."""
+    return [HEX_NAMES[hex] for hex in area]
 
 
 def unit_views(known: Known) -> list[UnitView]:

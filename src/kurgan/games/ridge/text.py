@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from kurgan.engine.forecast import Case, Forecast, Outcome
-from kurgan.engine.game import NOBODY, UNSEEN, Group, Result, Unreadable
+from kurgan.engine.game import NOBODY, UNSEEN, Choice, Group, Orders, Result, Unreadable
 from kurgan.engine.text import Line
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import Known, State, enemy_of, standing
@@ -30,8 +30,13 @@ def refusal(known: Known, number: int) -> Line:
 
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
-    """A side's choices, in one group."""
-    return [Group(prompt(known, known.side), ((SIDES[known.side], tuple((each, WORDS[each]) for each in numbers)),))]
+    """A side's choices: unit by unit where each may go, and the end of the turn."""
+    orders = [Choice(each, WORDS[each], WORDS[each][-4:]) for each in numbers if each]
+    groups = []
+    for hex in standing(known, known.side):
+        goes = tuple(choice for choice in orders if choice.words[3:7] == NAMES[hex])
+        groups += [Group(NAMES[hex], Line("unit", {"hex": NAMES[hex]}), (Orders("go", goes, price=1),))] if goes else []
+    return [*groups, Group("", SIDES[known.side], (Orders("end", (Choice(0, "end"),)),))]
 
 
 def prompt(known: Known, seat: int) -> Line:

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 
 from kurgan.engine.text import Catalogue
 from kurgan.games.ridge.rules.movement import sight
-from kurgan.games.ridge.state import BLUE, RED, Known, standing
+from kurgan.games.ridge.state import BLUE, RED, Known, State, standing
 from kurgan.games.ridge.tables.map import GRID, HILLS, N_HEXES
 
 
@@ -16,6 +16,18 @@ class View(BaseModel):
     orders: int
     unseen: int  # how many enemies are somewhere in the fog
     hexes: dict[str, str]  # the signs on each: ^ a hill, . in sight, B a Blue unit, R a Red unit
+
+
+class Scene(BaseModel):
+    """The board."""
+
+    hexes: list[str]
+    hills: list[str]
+
+
+def scene(state: State) -> Scene:
+    """What never changes and everybody may see."""
+    return Scene(hexes=[GRID.name(hex) for hex in range(N_HEXES)], hills=[GRID.name(hex) for hex in HILLS])
 
 
 def view(known: Known, seat: int) -> View:

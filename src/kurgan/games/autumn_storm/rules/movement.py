@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.hexset import HexSet, around, hexes, keep, only
-from kurgan.engine.paths import Ground, cost_of, path, reach
+from kurgan.engine.paths import Ground, cost_of, path, reach, ring
 from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.control import take_control
@@ -51,6 +51,17 @@ def survey(state: State, unit: int, open: Ground, zone: HexSet) -> None:
     if is_on_map(state, unit):
         reached = reach(only(GRID, state.unit_hex[unit]), state.points[unit], open, zone)
     keep(state.reach[unit % UNITS_PER_SIDE], reached)
+
+
+@helper
+def survey_costs(state: State, unit: int, costs: Ints) -> None:
+    """What it would cost a unit to get to each hex within its reach; 0 for the others."""
+    side = side_of(unit)
+    open, zone = ground(state, side), known_zone(state, side)
+    here = only(GRID, state.unit_hex[unit])
+    for cost in range(1, state.points[unit] + 1):
+        for hex in ring(here, here - here, cost, open, zone)[0]:
+            costs[hex] = cost
 
 
 @helper

@@ -15,6 +15,7 @@ GRID: Final = HexGrid(Layout.FLAT_TOP, columns=10, rows=8)
 N_HEXES: Final = GRID.n_hexes
 OFF_MAP: Final = GRID.off_map
 NEIGHBOURS: Ints = GRID.neighbours
+HEX_NAMES: Final = [GRID.name(hex) for hex in range(N_HEXES)]
 
 AXIS: Final = 0
 SOVIET: Final = 1

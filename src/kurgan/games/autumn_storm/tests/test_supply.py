@@ -136,7 +136,7 @@ def test_8_3_an_unsupplied_unit_recovers_on_six_only(die: int, is_shaken: bool) 
 
 def overlay(state: State, seat: int) -> set[str]:
     """The hexes that a seat's supply overlay shows."""
-    return {each.name for each in view(knows(state, seat), seat).hexes if each.supplied}
+    return set(view(knows(state, seat), seat).supplied)
 
 
 def test_8_4_the_overlay_shows_the_network_as_the_side_knows_it() -> None:

@@ -67,8 +67,8 @@ def test_the_menu_offers_each_unit_its_orders() -> None:
     numbers = GAME.choices(KNOWN)
     menu = GAME.menu(KNOWN, numbers)
     assert [group.heading.values.get("code") for group in menu] == ["14pz", "recbn", None]
-    assert [verb.key for verb, _ in menu[0].choices] == ["verb-move", "verb-attack", "verb-rest"]
-    assert [verb.key for verb, _ in menu[2].choices] == ["verb-bombard", "verb-end"]
+    assert [orders.verb for orders in menu[0].orders] == ["move", "attack", "rest"]
+    assert [orders.verb for orders in menu[2].orders] == ["bombard", "end"]
 
 
 def test_the_prompt_asks_whoever_is_to_move() -> None:

@@ -1,0 +1,152 @@
+// One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
+
+import { signal } from "@preact/signals";
+import type {
+  Curtain,
+  Do,
+  Foresee,
+  ForecastMessage,
+  Foreseen,
+  LineMessage,
+  MatchHead,
+  News,
+  Position,
+  Refusal,
+  Resign,
+  Sit,
+  Undo,
+  Welcome,
+} from "kurgan/api/types";
+
+type Told = Welcome | News | Curtain | Position | Foreseen | Refusal;
+type Said = Do | Undo | Resign | Foresee | Sit;
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const REFUSED = 4000; // close codes from here on mean: do not come back
+
+export class MatchLink {
+  readonly connection = signal<Connection>("connecting");
+  readonly head = signal<MatchHead | null>(null);
+  readonly welcome = signal<Welcome | null>(null);
+  readonly position = signal<Position | null>(null);
+  /** All lines the seat has heard. */
+  readonly log = signal<LineMessage[]>([]);
+  /** The seat that should take the screen, while nothing is shown. */
+  readonly curtain = signal<string | null>(null);
+  readonly refusal = signal<LineMessage | null>(null);
+  readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
+  /** Called with each new position and the lines heard since the one before; not for the first. */
+  onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private isClosed = false;
+  private asked = new Set<string>();
+
+  constructor(private readonly path: string) {
+    this.open();
+  }
+
+  do(words: string): void {
+    const at = this.position.value?.at;
+    if (at !== undefined) this.send({ kind: "do", words, at });
+  }
+
+  undo(): void {
+    const at = this.position.value?.at;
+    if (at !== undefined) this.send({ kind: "undo", at });
+  }
+
+  resign(): void {
+    this.send({ kind: "resign" });
+  }
+
+  sit(seat: string): void {
+    this.send({ kind: "sit", seat });
+  }
+
+  /** Ask for a forecast; the answer comes into `forecasts`, once for each position. */
+  foresee(words: string): void {
+    if (this.asked.has(words)) return;
+    this.asked.add(words);
+    this.send({ kind: "foresee", words });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(new URL(this.path, location.href.replace(/^http/, "ws")));
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
+    socket.onopen = () => {
+      this.connection.value = "open";
+      this.wait = FIRST_WAIT;
+      this.asked.clear();
+    };
+    socket.onclose = (event) => {
+      if (this.isClosed) return;
+      if (event.code >= REFUSED) {
+        this.connection.value = "refused";
+        return;
+      }
+      this.connection.value = "lost";
+      this.timer = window.setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+
+  private send(said: Said): void {
+    this.refusal.value = null;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
+  private hear(told: Told): void {
+    switch (told.kind) {
+      case "welcome":
+        this.welcome.value = told;
+        this.head.value = told.match;
+        break;
+      case "news":
+        this.head.value = told.match;
+        break;
+      case "curtain":
+        this.curtain.value = told.seat;
+        this.position.value = null;
+        this.log.value = [];
+        this.forget();
+        break;
+      case "position":
+        this.hearPosition(told);
+        break;
+      case "foreseen":
+        this.forecasts.value = new Map(this.forecasts.value).set(told.words, told.forecast);
+        break;
+      case "refusal":
+        this.refusal.value = told.line;
+        break;
+    }
+  }
+
+  private hearPosition(told: Position): void {
+    const before = this.position.value;
+    this.curtain.value = null;
+    if (before?.at !== told.at) this.forget();
+    const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
+    this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];
+    this.position.value = told;
+    if (before && before.at !== told.at) this.onHeard(told, this.log.value.slice(known));
+  }
+
+  private forget(): void {
+    this.forecasts.value = new Map();
+    this.asked.clear();
+  }
+}

@@ -1,0 +1,354 @@
+// Made by `make types` from the models of the server; do not edit.
+
+export type JsonValue = unknown;
+
+/**
+ * One thing the target may be.
+ */
+export interface CaseMessage {
+  who: LineMessage;
+  chance: number;
+  factors: FactorMessage[];
+}
+/**
+ * One sentence: a catalogue key, its values, the rule it rests on and the places it speaks of.
+ */
+export interface LineMessage {
+  key: string;
+  values: {
+    [k: string]: string | number | TextMessage | LineMessage;
+  };
+  rule: string;
+  places: string[];
+}
+/**
+ * A text in both languages.
+ */
+export interface TextMessage {
+  en: string;
+  fr: string;
+}
+/**
+ * One value that counts.
+ */
+export interface FactorMessage {
+  label: LineMessage;
+  value: string;
+  is_sum: boolean;
+}
+/**
+ * One legal order: its words, the place it points at, what getting there costs and whether it ends there.
+ */
+export interface ChoiceMessage {
+  words: string;
+  place: string;
+  cost: number;
+  stops: boolean;
+}
+/**
+ * One thing that follows.
+ */
+export interface ConsequenceMessage {
+  line: LineMessage;
+  chance: number;
+}
+/**
+ * One screen: nothing is shown until the player of this seat has taken it.
+ */
+export interface Curtain {
+  kind: "curtain";
+  seat: string;
+}
+/**
+ * How often each face came for a seat.
+ */
+export interface DiceMessage {
+  seat: string;
+  faces: number[];
+}
+/**
+ * An order in words the server offered, by a seat that saw position `at`.
+ */
+export interface Do {
+  kind: "do";
+  words: string;
+  at: number;
+}
+/**
+ * The whole answer.
+ */
+export interface ForecastMessage {
+  title: LineMessage;
+  cases: CaseMessage[];
+  outcomes: OutcomeMessage[];
+  note: LineMessage | null;
+}
+/**
+ * One result.
+ */
+export interface OutcomeMessage {
+  result: LineMessage;
+  chance: number;
+  dice: number[];
+  follows: ConsequenceMessage[];
+}
+/**
+ * What would this order lead to?
+ */
+export interface Foresee {
+  kind: "foresee";
+  words: string;
+}
+/**
+ * The answer to Foresee; nothing where no forecast can be made.
+ */
+export interface Foreseen {
+  kind: "foreseen";
+  words: string;
+  forecast: ForecastMessage | null;
+}
+/**
+ * A finished match after so many steps, from one seat's eyes or with the fog lifted.
+ */
+export interface Frame {
+  step: number;
+  view: JsonValue;
+  heard: LineMessage[];
+}
+/**
+ * Some frames in a row.
+ */
+export interface Frames {
+  frames: Frame[];
+}
+/**
+ * A game in a few words.
+ */
+export interface GameHead {
+  name: string;
+  title: TextMessage;
+  summary: TextMessage;
+  seats: string[];
+  default_scenario: string;
+  scenarios: ScenarioHead[];
+}
+/**
+ * A scenario in a few words.
+ */
+export interface ScenarioHead {
+  name: string;
+  title: TextMessage;
+  summary: TextMessage;
+}
+/**
+ * What may be ordered of one subject: a unit, a card, or the side itself.
+ */
+export interface GroupMessage {
+  subject: string;
+  heading: LineMessage;
+  orders: OrderMessage[];
+}
+/**
+ * All legal orders of one kind to one subject.
+ */
+export interface OrderMessage {
+  verb: string;
+  price: number;
+  choices: ChoiceMessage[];
+}
+/**
+ * A match file, as it was exported.
+ */
+export interface Import {
+  text: string;
+}
+/**
+ * A match as its guests see it in a list.
+ */
+export interface MatchHead {
+  id: string;
+  game: string;
+  scenario: string;
+  title: TextMessage;
+  seats: SeatHead[];
+  is_same_screen: boolean;
+  to_move: string | null;
+  turn: number;
+  result: ResultMessage | null;
+  begun: string;
+  touched: string;
+  invitation: string | null;
+  watching: {
+    [k: string]: string;
+  };
+  rematch: string | null;
+}
+/**
+ * One seat of a match, to the guest who asks.
+ */
+export interface SeatHead {
+  name: string;
+  player: string;
+  is_taken: boolean;
+  is_mine: boolean;
+  is_here: boolean;
+}
+/**
+ * How a match ended.
+ */
+export interface ResultMessage {
+  winner: string | null;
+  line: LineMessage;
+}
+/**
+ * All matches of a guest, the latest first.
+ */
+export interface MatchList {
+  matches: MatchHead[];
+}
+/**
+ * A number about each seat, after each turn.
+ */
+export interface MeasureMessage {
+  name: string;
+  seats: {
+    [k: string]: number[];
+  };
+}
+/**
+ * One thing said over the wire; unknown fields are an error.
+ */
+export interface Message {}
+/**
+ * What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen.
+ */
+export interface NewMatch {
+  game: string;
+  scenario: string;
+  seats: {
+    [k: string]: string;
+  };
+}
+/**
+ * The match's head has changed: somebody joined, came, left, or asked for a rematch.
+ */
+export interface News {
+  kind: "news";
+  match: MatchHead;
+}
+/**
+ * What a seat sees, hears and may do now.
+ */
+export interface Position {
+  kind: "position";
+  seat: string;
+  at: number;
+  to_move: string | null;
+  prompt: LineMessage;
+  view: JsonValue;
+  orders: GroupMessage[];
+  can_undo: boolean;
+  heard_from: number;
+  heard: LineMessage[];
+  result: ResultMessage | null;
+}
+/**
+ * What is wrong with a request, in one sentence.
+ */
+export interface Problem {
+  line: LineMessage;
+}
+/**
+ * An order or a message that was not carried out, and why.
+ */
+export interface Refusal {
+  kind: "refusal";
+  line: LineMessage;
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  kind: "resign";
+}
+/**
+ * One numbered rule.
+ */
+export interface RuleMessage {
+  number: string;
+  title: TextMessage;
+  summary: TextMessage;
+  reading: TextMessage | null;
+}
+/**
+ * A whole rulebook.
+ */
+export interface RulebookMessage {
+  rules: RuleMessage[];
+}
+/**
+ * The board of a scenario, in the game's own words: page/types.ts of its folder.
+ */
+export interface SceneMessage {
+  game: string;
+  scenario: string;
+  scene: JsonValue;
+}
+/**
+ * All games that have a page, and the computer players, the weakest first.
+ */
+export interface Shelf {
+  games: GameHead[];
+  players: string[];
+}
+/**
+ * On one screen: the player of this seat has taken the screen, and nobody else looks.
+ */
+export interface Sit {
+  kind: "sit";
+  seat: string;
+}
+/**
+ * One number of a finished match.
+ */
+export interface StepMessage {
+  seat: string;
+  words: string;
+  turn: number;
+}
+/**
+ * A finished match, for its end screen and its replay.
+ */
+export interface Story {
+  match: MatchHead;
+  scene: JsonValue;
+  steps: StepMessage[];
+  turns: number[];
+  measures: MeasureMessage[];
+  dice: DiceMessage[];
+  commitment: string;
+  secret: string;
+}
+/**
+ * Take the last order back.
+ */
+export interface Undo {
+  kind: "undo";
+  at: number;
+}
+/**
+ * How many rolls follow from the published secret: all of them, or it is a Problem.
+ */
+export interface Verified {
+  rolls: number;
+}
+/**
+ * The first message: which match this is and what never changes in it.
+ */
+export interface Welcome {
+  kind: "welcome";
+  match: MatchHead;
+  scene: JsonValue;
+  commitment: string;
+  is_watching: boolean;
+}

@@ -1,0 +1,94 @@
+// What a game shows of itself: the one thing its page/ folder exports. The table around it serves every game.
+
+import type { ComponentType } from "preact";
+import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+import type { Words } from "kurgan/words/words";
+
+/** How a place lights up: one may go there, must stop there, attack it, or shell it. */
+export type Light = "go" | "stop" | "attack" | "shell";
+
+/** One place that lights up because an order points at it. */
+export interface Mark {
+  place: string;
+  light: Light;
+  choice: ChoiceMessage;
+}
+
+/** Everything the board draws; it asks nothing and decides nothing. */
+export interface BoardProps {
+  scene: unknown;
+  view: unknown;
+  words: Words;
+  marks: Mark[];
+  /** Places of subjects that may be given an order now. */
+  ready: string[];
+  /** The place of the subject whose orders are lit. */
+  selected: string | null;
+  /** The place an order in preparation points at. */
+  aimed: string | null;
+  /** The way a move would take, without its start. */
+  path: string[];
+  /** Places that a line of the log speaks of. */
+  pointed: string[];
+  /** Where the keyboard stands. */
+  cursor: string | null;
+  overlays: ReadonlySet<string>;
+  onPlace(place: string): void;
+  onHover(place: string | null): void;
+  /** A long press, on a screen without hovering. */
+  onHold(place: string): void;
+}
+
+/** Something that happened and deserves more than a line in the log. */
+export type Happening =
+  | { kind: "die"; die: number; line: LineMessage; details: LineMessage[] }
+  | { kind: "card"; title: LineMessage; text: LineMessage; line: LineMessage };
+
+export interface PartProps {
+  scene: unknown;
+  view: unknown;
+  words: Words;
+}
+
+/** One lesson of the guided first battle: it stays until `isDone`, and points where to look. */
+export interface Lesson {
+  key: string;
+  isDone(position: Position, log: LineMessage[]): boolean;
+  /** Which places the lesson points at, given what may be ordered. */
+  points(position: Position): string[];
+}
+
+/** One switch of what the map shows. */
+export interface Overlay {
+  name: string;
+  /** The key that toggles it. */
+  key: string;
+  isOnAtFirst: boolean;
+}
+
+export interface Face {
+  Board: ComponentType<BoardProps>;
+  /** Turn, date, points and score for the header. */
+  Header: ComponentType<PartProps>;
+  /** The forces of both sides as known, with a way to point at them. */
+  Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
+  /** A small still picture of a scenario. */
+  Picture: ComponentType<{ scene: unknown }>;
+  overlays: Overlay[];
+  /** All places in reading order, and the neighbour of a place in a direction the arrow keys and their corners mean. */
+  places(scene: unknown): string[];
+  step(scene: unknown, from: string, key: "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"): string;
+  /** A place in words, for those who hear the page: terrain, who stands there, in which condition. */
+  describe(scene: unknown, view: unknown, place: string, words: Words): string;
+  /** Which subject of the seat's own stands on a place, and where a subject stands. */
+  subjectAt(view: unknown, place: string): string | null;
+  placeOf(view: unknown, subject: string): string | null;
+  /** How the choices of a verb light up. */
+  light(verb: string, choice: ChoiceMessage): Light;
+  /** Is something worth keeping left that ending the turn would waste? */
+  leftOver(view: unknown, orders: GroupMessage[]): LineMessage | null;
+  happenings(lines: LineMessage[]): Happening[];
+  lessons: Lesson[];
+  /** The scenario and seat of the guided first battle. */
+  school: { scenario: string; seat: string };
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { kurgan: here("./src") } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: { outDir: here("../src/kurgan/server/static"), emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});

@@ -1,0 +1,1 @@
+"""The server: matches for browsers, on one SQLite file."""

@@ -1,0 +1,463 @@
+"""Everything that crosses the wire, in both directions. `make types` turns this file into the page's TypeScript.
+
+Sentences travel as lines (a catalogue key with its values), so the page may change its language at any time.
+Whatever concerns one seat is made from what that seat knows; nothing here counts or names what it cannot see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+
+from kurgan.engine.datafile import Text
+from kurgan.engine.forecast import Forecast
+from kurgan.engine.game import Group
+from kurgan.engine.text import Line, Value
+
+LONGEST_WORDS = 200
+LONGEST_MESSAGE = 2_000
+
+
+class Message(BaseModel):
+    """One thing said over the wire; unknown fields are an error."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# Sentences
+
+
+class TextMessage(Message):
+    """A text in both languages."""
+
+    en: str
+    fr: str
+
+
+class LineMessage(Message):
+    """One sentence: a catalogue key, its values, the rule it rests on and the places it speaks of."""
+
+    key: str
+    values: dict[str, str | float | TextMessage | LineMessage] = {}
+    rule: str = ""
+    places: list[str] = []
+
+
+# Games on the shelf
+
+
+class ScenarioHead(Message):
+    """A scenario in a few words."""
+
+    name: str
+    title: TextMessage
+    summary: TextMessage
+
+
+class GameHead(Message):
+    """A game in a few words."""
+
+    name: str
+    title: TextMessage
+    summary: TextMessage
+    seats: list[str]
+    default_scenario: str
+    scenarios: list[ScenarioHead]
+
+
+class Shelf(Message):
+    """All games that have a page, and the computer players, the weakest first."""
+
+    games: list[GameHead]
+    players: list[str]
+
+
+class RuleMessage(Message):
+    """One numbered rule."""
+
+    number: str
+    title: TextMessage
+    summary: TextMessage
+    reading: TextMessage | None
+
+
+class RulebookMessage(Message):
+    """A whole rulebook."""
+
+    rules: list[RuleMessage]
+
+
+class SceneMessage(Message):
+    """The board of a scenario, in the game's own words: page/types.ts of its folder."""
+
+    game: str
+    scenario: str
+    scene: JsonValue
+
+
+# Matches
+
+
+class NewMatch(Message):
+    """What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen."""
+
+    game: Annotated[str, Field(max_length=60)]
+    scenario: Annotated[str, Field(max_length=60)]
+    seats: Annotated[dict[str, str], Field(max_length=8)]
+
+
+class SeatHead(Message):
+    """One seat of a match, to the guest who asks."""
+
+    name: str
+    player: str  # `human` or a computer player's name
+    is_taken: bool  # a friend's seat is free until somebody follows the invitation
+    is_mine: bool
+    is_here: bool  # somebody is connected
+
+
+class MatchHead(Message):
+    """A match as its guests see it in a list."""
+
+    id: str
+    game: str
+    scenario: str
+    title: TextMessage
+    seats: list[SeatHead]
+    is_same_screen: bool
+    to_move: str | None  # None when it is over
+    turn: int
+    result: ResultMessage | None
+    begun: str  # ISO 8601
+    touched: str
+    invitation: str | None  # the path a friend follows, while a seat is free and the guest has one
+    watching: dict[str, str]  # for each seat of the guest's: the path from which others look over its shoulder
+    rematch: str | None  # the match that follows this one, once somebody asked for it
+
+
+class MatchList(Message):
+    """All matches of a guest, the latest first."""
+
+    matches: list[MatchHead]
+
+
+class Import(Message):
+    """A match file, as it was exported."""
+
+    text: Annotated[str, Field(max_length=1_000_000)]
+
+
+class Problem(Message):
+    """What is wrong with a request, in one sentence."""
+
+    line: LineMessage
+
+
+class ResultMessage(Message):
+    """How a match ended."""
+
+    winner: str | None
+    line: LineMessage
+
+
+# From the page, over the websocket
+
+
+class Do(Message):
+    """An order in words the server offered, by a seat that saw position `at`."""
+
+    kind: Literal["do"] = "do"
+    words: Annotated[str, Field(max_length=LONGEST_WORDS)]
+    at: int
+
+
+class Undo(Message):
+    """Take the last order back."""
+
+    kind: Literal["undo"] = "undo"
+    at: int
+
+
+class Resign(Message):
+    """Give up."""
+
+    kind: Literal["resign"] = "resign"
+
+
+class Foresee(Message):
+    """What would this order lead to?"""
+
+    kind: Literal["foresee"] = "foresee"
+    words: Annotated[str, Field(max_length=LONGEST_WORDS)]
+
+
+class Sit(Message):
+    """On one screen: the player of this seat has taken the screen, and nobody else looks."""
+
+    kind: Literal["sit"] = "sit"
+    seat: Annotated[str, Field(max_length=60)]
+
+
+Said = Annotated[Do | Undo | Resign | Foresee | Sit, Field(discriminator="kind")]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Sit] = TypeAdapter(Said)
+
+
+# To the page, over the websocket
+
+
+class Welcome(Message):
+    """The first message: which match this is and what never changes in it."""
+
+    kind: Literal["welcome"] = "welcome"
+    match: MatchHead
+    scene: JsonValue
+    commitment: str  # what the dice are committed to
+    is_watching: bool
+
+
+class News(Message):
+    """The match's head has changed: somebody joined, came, left, or asked for a rematch."""
+
+    kind: Literal["news"] = "news"
+    match: MatchHead
+
+
+class Curtain(Message):
+    """One screen: nothing is shown until the player of this seat has taken it."""
+
+    kind: Literal["curtain"] = "curtain"
+    seat: str
+
+
+class ChoiceMessage(Message):
+    """One legal order: its words, the place it points at, what getting there costs and whether it ends there."""
+
+    words: str
+    place: str
+    cost: int
+    stops: bool
+
+
+class OrderMessage(Message):
+    """All legal orders of one kind to one subject."""
+
+    verb: str  # the catalogue has `verb-<verb>`
+    price: int  # in command points, or whatever the game's orders cost
+    choices: list[ChoiceMessage]
+
+
+class GroupMessage(Message):
+    """What may be ordered of one subject: a unit, a card, or the side itself."""
+
+    subject: str
+    heading: LineMessage
+    orders: list[OrderMessage]
+
+
+class Position(Message):
+    """What a seat sees, hears and may do now."""
+
+    kind: Literal["position"] = "position"
+    seat: str
+    at: int  # only grows while the seat sees something new
+    to_move: str | None
+    prompt: LineMessage
+    view: JsonValue  # the game's own picture: page/types.ts of its folder
+    orders: list[GroupMessage]  # empty when the seat is not to move, or only watched
+    can_undo: bool
+    heard_from: int  # keep so many lines of the log, then add:
+    heard: list[LineMessage]
+    result: ResultMessage | None
+
+
+class Foreseen(Message):
+    """The answer to Foresee; nothing where no forecast can be made."""
+
+    kind: Literal["foreseen"] = "foreseen"
+    words: str
+    forecast: ForecastMessage | None
+
+
+class Refusal(Message):
+    """An order or a message that was not carried out, and why."""
+
+    kind: Literal["refusal"] = "refusal"
+    line: LineMessage
+
+
+Told = Welcome | News | Curtain | Position | Foreseen | Refusal
+
+
+# Forecasts
+
+
+class FactorMessage(Message):
+    """One value that counts."""
+
+    label: LineMessage
+    value: str
+    is_sum: bool
+
+
+class CaseMessage(Message):
+    """One thing the target may be."""
+
+    who: LineMessage
+    chance: float
+    factors: list[FactorMessage]
+
+
+class ConsequenceMessage(Message):
+    """One thing that follows."""
+
+    line: LineMessage
+    chance: float
+
+
+class OutcomeMessage(Message):
+    """One result."""
+
+    result: LineMessage
+    chance: float
+    dice: list[int]
+    follows: list[ConsequenceMessage]
+
+
+class ForecastMessage(Message):
+    """The whole answer."""
+
+    title: LineMessage
+    cases: list[CaseMessage]
+    outcomes: list[OutcomeMessage]
+    note: LineMessage | None
+
+
+# Finished matches
+
+
+class StepMessage(Message):
+    """One number of a finished match."""
+
+    seat: str  # or `chance`
+    words: str
+    turn: int
+
+
+class DiceMessage(Message):
+    """How often each face came for a seat."""
+
+    seat: str
+    faces: list[int]
+
+
+class MeasureMessage(Message):
+    """A number about each seat, after each turn."""
+
+    name: str  # the catalogue has `measure-<name>`
+    seats: dict[str, list[int]]
+
+
+class Story(Message):
+    """A finished match, for its end screen and its replay."""
+
+    match: MatchHead
+    scene: JsonValue
+    steps: list[StepMessage]
+    turns: list[int]  # after how many steps each turn had ended, for the measures
+    measures: list[MeasureMessage]
+    dice: list[DiceMessage]
+    commitment: str
+    secret: str
+
+
+class Frame(Message):
+    """A finished match after so many steps, from one seat's eyes or with the fog lifted."""
+
+    step: int
+    view: JsonValue
+    heard: list[LineMessage]  # of this step alone
+
+
+class Frames(Message):
+    """Some frames in a row."""
+
+    frames: list[Frame]
+
+
+class Verified(Message):
+    """How many rolls follow from the published secret: all of them, or it is a Problem."""
+
+    rolls: int
+
+
+# From the engine's words to messages
+
+
+def text_message(text: Text) -> TextMessage:
+    return TextMessage(en=text.en, fr=text.fr)
+
+
+def line_message(line: Line) -> LineMessage:
+    """A line, with the lines in it."""
+    values = {name: value_message(value) for name, value in line.values.items()}
+    return LineMessage(key=line.key, values=values, rule=line.rule, places=list(line.places))
+
+
+def value_message(value: Value) -> str | float | TextMessage | LineMessage:
+    if isinstance(value, Line):
+        return line_message(value)
+    return text_message(value) if isinstance(value, Text) else value
+
+
+def group_message(group: Group) -> GroupMessage:
+    """What a game's menu offers about one subject."""
+    orders = [
+        OrderMessage(
+            verb=order.verb,
+            price=order.price,
+            choices=[
+                ChoiceMessage(words=each.words, place=each.place, cost=each.cost, stops=each.stops)
+                for each in order.choices
+            ],
+        )
+        for order in group.orders
+    ]
+    return GroupMessage(subject=group.subject, heading=line_message(group.heading), orders=orders)
+
+
+def forecast_message(forecast: Forecast) -> ForecastMessage:
+    """A forecast, its exact chances as decimal numbers."""
+    return ForecastMessage(
+        title=line_message(forecast.title),
+        cases=[
+            CaseMessage(
+                who=line_message(case.who),
+                chance=float(case.chance),
+                factors=[
+                    FactorMessage(label=line_message(each.label), value=each.value, is_sum=each.is_sum)
+                    for each in case.factors
+                ],
+            )
+            for case in forecast.cases
+        ],
+        outcomes=[
+            OutcomeMessage(
+                result=line_message(outcome.result),
+                chance=float(outcome.chance),
+                dice=list(outcome.dice),
+                follows=[
+                    ConsequenceMessage(line=line_message(each.line), chance=float(each.chance))
+                    for each in outcome.follows
+                ],
+            )
+            for outcome in forecast.outcomes
+        ],
+        note=None if forecast.note is None else line_message(forecast.note),
+    )
+
+
+def problem(key: str, values: Mapping[str, str | float] | None = None) -> Problem:
+    """A sentence of the server's own."""
+    return Problem(line=LineMessage(key=key, values=dict(values or {})))
