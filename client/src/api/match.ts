@@ -37,6 +37,8 @@ export class MatchLink {
   /** The seat that should take the screen, while nothing is shown. */
   readonly curtain = signal<string | null>(null);
   readonly refusal = signal<LineMessage | null>(null);
+  /** Is an order on its way that the server has not answered? */
+  readonly isWaiting = signal(false);
   readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
   /** Called with each new position and the lines heard since the one before; not for the first. */
   onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
@@ -53,16 +55,16 @@ export class MatchLink {
 
   do(words: string): void {
     const at = this.position.value?.at;
-    if (at !== undefined) this.send({ kind: "do", words, at });
+    if (at !== undefined) this.order({ kind: "do", words, at });
   }
 
   undo(): void {
     const at = this.position.value?.at;
-    if (at !== undefined) this.send({ kind: "undo", at });
+    if (at !== undefined) this.order({ kind: "undo", at });
   }
 
   resign(): void {
-    this.send({ kind: "resign" });
+    this.order({ kind: "resign" });
   }
 
   sit(seat: string): void {
@@ -72,8 +74,7 @@ export class MatchLink {
   /** Ask for a forecast; the answer comes into `forecasts`, once for each position. */
   foresee(words: string): void {
     if (this.asked.has(words)) return;
-    this.asked.add(words);
-    this.send({ kind: "foresee", words });
+    if (this.send({ kind: "foresee", words })) this.asked.add(words);
   }
 
   close(): void {
@@ -92,6 +93,7 @@ export class MatchLink {
       this.asked.clear();
     };
     socket.onclose = (event) => {
+      this.isWaiting.value = false;
       if (this.isClosed) return;
       if (event.code >= REFUSED) {
         this.connection.value = "refused";
@@ -103,9 +105,16 @@ export class MatchLink {
     };
   }
 
-  private send(said: Said): void {
+  private order(said: Said): void {
     this.refusal.value = null;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+    this.isWaiting.value = this.send(said);
+  }
+
+  /** Nothing is kept for later while the line is down: the position may be another one by then. */
+  private send(said: Said): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(said));
+    return true;
   }
 
   private hear(told: Told): void {
@@ -118,10 +127,7 @@ export class MatchLink {
         this.head.value = told.match;
         break;
       case "curtain":
-        this.curtain.value = told.seat;
-        this.position.value = null;
-        this.log.value = [];
-        this.forget();
+        this.drawCurtain(told.seat);
         break;
       case "position":
         this.hearPosition(told);
@@ -130,14 +136,25 @@ export class MatchLink {
         this.forecasts.value = new Map(this.forecasts.value).set(told.words, told.forecast);
         break;
       case "refusal":
+        this.isWaiting.value = false;
         this.refusal.value = told.line;
         break;
     }
   }
 
+  private drawCurtain(seat: string): void {
+    this.isWaiting.value = false;
+    this.position.value = null;
+    this.log.value = [];
+    this.refusal.value = null;
+    this.forget();
+    this.curtain.value = seat;
+  }
+
   private hearPosition(told: Position): void {
     const before = this.position.value;
     this.curtain.value = null;
+    this.isWaiting.value = false;
     if (before?.at !== told.at) this.forget();
     const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
     this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];

@@ -1,7 +1,5 @@
 // Made by `make types` from the models of the server; do not edit.
 
-export type JsonValue = unknown;
-
 /**
  * One thing the target may be.
  */
@@ -112,7 +110,7 @@ export interface Foreseen {
  */
 export interface Frame {
   step: number;
-  view: JsonValue;
+  view: unknown;
   heard: LineMessage[];
 }
 /**
@@ -245,7 +243,7 @@ export interface Position {
   at: number;
   to_move: string | null;
   prompt: LineMessage;
-  view: JsonValue;
+  view: unknown;
   orders: GroupMessage[];
   can_undo: boolean;
   heard_from: number;
@@ -292,7 +290,7 @@ export interface RulebookMessage {
 export interface SceneMessage {
   game: string;
   scenario: string;
-  scene: JsonValue;
+  scene: unknown;
 }
 /**
  * All games that have a page, and the computer players, the weakest first.
@@ -321,7 +319,7 @@ export interface StepMessage {
  */
 export interface Story {
   match: MatchHead;
-  scene: JsonValue;
+  scene: unknown;
   steps: StepMessage[];
   turns: number[];
   measures: MeasureMessage[];
@@ -348,7 +346,7 @@ export interface Verified {
 export interface Welcome {
   kind: "welcome";
   match: MatchHead;
-  scene: JsonValue;
+  scene: unknown;
   commitment: string;
   is_watching: boolean;
 }

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from kurgan.cli import bench, forecast, fuzz, games, new_game, perft, play, replay, rules, simulate
+from kurgan.cli import bench, forecast, fuzz, games, new_game, perft, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="kurgan",
@@ -25,6 +25,7 @@ app = typer.Typer(
 for command in (
     games.games,
     play.play,
+    serve.serve,
     rules.rules,
     perft.perft,
     bench.bench,

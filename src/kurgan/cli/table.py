@@ -14,7 +14,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kurgan.cli import saves
-from kurgan.cli.games import head
 from kurgan.cli.odds import shown
 from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
@@ -23,6 +22,7 @@ from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
+from kurgan.games.shelf import head
 from kurgan.players import player
 
 HUMAN: Final = "human"

@@ -129,6 +129,7 @@ class Game(Generic[S, K]):
     log: Callable[[K, int, K, int], Sequence[Line]]
     forecast: Callable[[K, int], Forecast | None]
     view: Callable[[K, int], BaseModel]
+    lifted: Callable[[S], BaseModel]  # the same with the fog lifted, for a match that is over
     picture: Callable[[K, int, Catalogue, str], RenderableType]
 
     @cached_property

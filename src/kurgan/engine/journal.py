@@ -60,10 +60,20 @@ def written(match: Match) -> str:
     """The journal of a match, with its secret only if it is over."""
     lines = [TITLE, *header(match), "", *numbers(match)]
     if match.result is not None:
-        lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en"))]
-        if isinstance(match.dice, Dice):
-            lines.append(spelled("secret", match.dice.secret))
+        lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en")), *secret(match)]
     return "".join(f"{line}\n" for line in checked(lines))
+
+
+def resumable(match: Match) -> str:
+    """The journal of a match that is not over, with its secret: for whoever plays every seat."""
+    lines = [TITLE, *header(match), "", *numbers(match), "", *secret(match)]
+    return "".join(f"{line}\n" for line in checked(lines))
+
+
+def secret(match: Match) -> Iterator[str]:
+    """What every roll follows from, if it is kept here."""
+    if isinstance(match.dice, Dice):
+        yield spelled("secret", match.dice.secret)
 
 
 def header(match: Match) -> Iterator[str]:

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from kurgan.engine.chance import Dice
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
-from kurgan.engine.record import AnyRecord, copy, digest
+from kurgan.engine.record import AnyRecord, copy, digest, save
 from kurgan.engine.text import Line
 
 RESIGN: Final = -1
@@ -76,11 +76,13 @@ class Match:
     entries: list[Entry] = field(init=False, default_factory=list)
     pasts: list[Past] = field(init=False, default_factory=list)
     version: int = field(init=False, default=0)  # only grows; not for a seat's eyes, it counts what it did not see
+    moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
         self.state = self.game.start(self.scenario, self.options)
         self.start = digest(self.state)
+        self.moments = [0] * len(self.game.seats)
 
     @classmethod
     def new(
@@ -139,7 +141,7 @@ class Match:
         return self.game.choices(self.known(seat)) if self.to_move == seat else []
 
     def play(self, seat: int, words: str, at: int | None = None) -> None:
-        """Carry out an order given in words by a seat that saw version `at`."""
+        """Carry out an order given in words by a seat whose moment was `at` when it decided."""
         self.expect(seat, at)
         self.carry_out(seat, self.read(seat, words))
 
@@ -171,7 +173,7 @@ class Match:
             raise Refused(Line("refused-over", rule=about.end_rule))
         if self.to_move != seat:
             raise Refused(Line("refused-not-your-turn", rule=about.turn_rule))
-        if at is not None and at != self.version:
+        if at is not None and at != self.moments[seat]:
             raise Refused(Line("refused-stale", rule=about.turn_rule))
 
     def carry_out(self, seat: int, number: int) -> None:
@@ -202,12 +204,13 @@ class Match:
 
     def write_down(self, seat: int, number: int, words: str, after: AnyRecord, witnessed: Sequence[int]) -> None:
         """Go on to the state a number has led to, and let every seat hear what it can of it."""
-        heard = tuple(
-            tuple(self.game.log(self.known(listener), saw, self.game.knows(after, listener), listener))
-            for listener, saw in enumerate(witnessed)
-        )
+        heard = []
+        for listener, saw in enumerate(witnessed):
+            before, now = self.known(listener), self.game.knows(after, listener)
+            heard.append(tuple(self.game.log(before, saw, now, listener)))
+            self.moments[listener] += bool(heard[listener]) or save(before) != save(now)
         self.state = after
-        self.entries.append(Entry(seat, number, words, digest(after), heard))
+        self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
         self.version += 1
 
     def can_undo(self, seat: int) -> bool:
@@ -219,6 +222,9 @@ class Match:
         if not self.can_undo(seat):
             raise Refused(Line("refused-no-undo", rule=self.game.rulebook.game.turn_rule))
         past = self.pasts.pop()
+        for listener in range(len(self.game.seats)):
+            told = any(entry.heard[listener] for entry in self.entries[past.entries :])
+            self.moments[listener] += told or save(self.known(listener)) != save(self.game.knows(past.state, listener))
         self.state = past.state
         del self.entries[past.entries :]
         self.version += 1

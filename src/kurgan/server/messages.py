@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.forecast import Forecast
@@ -94,7 +94,7 @@ class SceneMessage(Message):
 
     game: str
     scenario: str
-    scene: JsonValue
+    scene: object
 
 
 # Matches
@@ -212,7 +212,7 @@ class Welcome(Message):
 
     kind: Literal["welcome"] = "welcome"
     match: MatchHead
-    scene: JsonValue
+    scene: object
     commitment: str  # what the dice are committed to
     is_watching: bool
 
@@ -264,7 +264,7 @@ class Position(Message):
     at: int  # only grows while the seat sees something new
     to_move: str | None
     prompt: LineMessage
-    view: JsonValue  # the game's own picture: page/types.ts of its folder
+    view: object  # the game's own picture: page/types.ts of its folder
     orders: list[GroupMessage]  # empty when the seat is not to move, or only watched
     can_undo: bool
     heard_from: int  # keep so many lines of the log, then add:
@@ -363,7 +363,7 @@ class Story(Message):
     """A finished match, for its end screen and its replay."""
 
     match: MatchHead
-    scene: JsonValue
+    scene: object
     steps: list[StepMessage]
     turns: list[int]  # after how many steps each turn had ended, for the measures
     measures: list[MeasureMessage]
@@ -376,7 +376,7 @@ class Frame(Message):
     """A finished match after so many steps, from one seat's eyes or with the fog lifted."""
 
     step: int
-    view: JsonValue
+    view: object
     heard: list[LineMessage]  # of this step alone
 
 

@@ -71,3 +71,6 @@ simulate-turns = turns
 simulate-mean = mean { $mean }
 simulate-median = median { $median }
 simulate-ends = from { $least } to { $most }
+
+# serve
+serve-address = Kurgan is at { $address } (matches in { $file }; Ctrl+C stops it)

@@ -71,3 +71,6 @@ simulate-turns = tours
 simulate-mean = moyenne { $mean }
 simulate-median = médiane { $median }
 simulate-ends = de { $least } à { $most }
+
+# serve
+serve-address = Kurgan est à l’adresse { $address } (parties dans { $file } ; Ctrl+C l’arrête)

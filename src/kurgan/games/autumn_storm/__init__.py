@@ -29,7 +29,7 @@ from kurgan.games.autumn_storm.state import Known, State
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 from kurgan.games.autumn_storm.terminal import picture
 from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance
-from kurgan.games.autumn_storm.view import scene, view
+from kurgan.games.autumn_storm.view import lifted, scene, view
 
 GAME: Game[State, Known] = Game(
     folder=Path(__file__).parent,
@@ -68,5 +68,6 @@ GAME: Game[State, Known] = Game(
     log=log,
     forecast=forecast,
     view=view,
+    lifted=lifted,
     picture=picture,
 )

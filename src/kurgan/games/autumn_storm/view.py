@@ -187,6 +187,11 @@ def view(known: Known, seat: int) -> View:
     )
 
 
+def lifted(state: State) -> View:
+    """The whole truth, for a match that is over: every unit and every hex is seen, and nothing is a ghost."""
+    return view(Known(state), state.side).model_copy(update={"seen": names(field(state)), "ghosts": []})
+
+
 def side_view(known: Known, side: int) -> SideView:
     needs = known.soviet_needs if side else known.axis_needs
     return SideView(name=SIDE_NAMES[side], score=score(known, side), needs=needs, penalty=known.penalty[side])

@@ -16,5 +16,5 @@ GAME: Game[state.State, state.Known] = Game(  # in the order of the contract, en
     result=text.result, longest=lambda state: 5 * int(state.last_turn), say=lambda known, number: text.WORDS[number],
     say_chance=lambda state, number: f"die {number}", read=text.read, refusal=text.refusal, menu=text.menu,
     prompt=text.prompt, witness=known.witness, log=text.log, forecast=text.forecast, view=view.view,
-    picture=view.picture,
+    lifted=lambda truth: view.view(state.Known(truth), 0), picture=view.picture,
 )  # fmt: skip

@@ -108,7 +108,7 @@ def test_2_orders_out_of_turn_are_refused() -> None:
 def test_2_an_order_for_an_old_position_is_refused() -> None:
     match = front()
     with pytest.raises(Refused, match=r"refused-stale \[2\]"):
-        match.play(AXIS, "end", at=match.version - 1)
+        match.play(AXIS, "end", at=match.moments[AXIS] - 1)
     match.play(AXIS, "end", at=match.version)
 
 

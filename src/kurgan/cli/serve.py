@@ -1,0 +1,118 @@
+"""`kurgan serve`: the games in the browser, from this computer."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kurgan.cli.voice import Language, aside, checked_language, say
+
+if TYPE_CHECKING:
+    from kurgan.engine.game import AnyGame
+    from kurgan.engine.match import Match
+
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes a free one.")]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other computers in.")]
+Data = Annotated[Path | None, typer.Option(help="The folder of the database; by default that of your saved matches.")]
+Open = Annotated[bool, typer.Option(help="Open the page in your browser, if there is a screen.")]
+
+BACKLOG = 1024
+LARGEST_FRAME = 65_536
+REHEARSED = 12  # orders: enough to move, fight and end a turn
+
+
+def serve(
+    port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, open: Open = True, language: Language = ""
+) -> None:
+    """Serve the games to browsers."""
+    import uvicorn
+
+    from kurgan.cli.saves import matches_folder
+    from kurgan.server.app import application
+
+    language = checked_language(language)
+    listener = listening(host, port)
+    games = everything_ready()
+    database = (data or matches_folder().parent) / "kurgan.sqlite"
+    logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
+    config = uvicorn.Config(
+        application(database, games),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
+    aside().print(say("serve-address", language, address=address, file=str(database)))
+    if open and has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def everything_ready() -> dict[str, AnyGame]:
+    """Every game that has a page, compiled, with its computer players and all that a page asks of it."""
+    from kurgan import players
+    from kurgan.cli.play import compile_players
+    from kurgan.cli.ready import first_time, ready
+    from kurgan.engine.match import Match
+    from kurgan.games import folders
+
+    games = {name: ready(name) for name, folder in folders().items() if (folder / "page").is_dir()}
+    for game in games.values():
+        match = Match.new(game, game.rulebook.game.scenario, ["human"] * len(game.seats))
+        for name in players.names():
+            match.players = [name]
+            compile_players(match)
+        with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, "page"):
+            rehearse(match)
+    return games
+
+
+def rehearse(match: Match) -> None:
+    """Call everything once that a page may ask for, so that nobody waits for the compiler later."""
+    game = match.game
+    for seat in range(len(game.seats)):
+        game.view(match.known(seat), seat)
+    game.lifted(match.state)
+    game.menu(match.known(match.to_move), match.legal(match.to_move))
+    for _ in range(REHEARSED):
+        seat = match.to_move
+        if seat < 0:
+            break
+        known, choices = match.known(seat), match.legal(seat)
+        for number in choices:
+            game.forecast(known, number)
+        match.play_number(seat, choices[-1])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket, taken at once so that a taken port is said before anything is compiled."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise ValueError(f"port {port} is taken: choose another with --port, or 0 for any free one") from error
+        raise ValueError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+    listener.listen(BACKLOG)
+    return listener
+
+
+def has_screen() -> bool:
+    """Is there somebody in front of a screen here?"""
+    has_display = sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return sys.stderr.isatty() and has_display

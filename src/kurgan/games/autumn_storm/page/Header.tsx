@@ -1,0 +1,62 @@
+// Turn, hour, points and score in one line, or two on a phone.
+
+import type { PartProps } from "kurgan/table/face";
+import type { Words } from "kurgan/words/words";
+import type { SideView, View } from "./types";
+
+export function Header({ view, words }: PartProps) {
+  const shown = view as View;
+  return (
+    <div class="as-header">
+      <span class="as-when">
+        <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
+        <span>{dateOf(shown, words)}</span>
+      </span>
+      <span class={`as-side as-${shown.side}`}>{words.get(`side-${shown.side}`)}</span>
+      {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
+      {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
+      {shown.event !== null && (
+        <span class="as-card" title={words.get(`effect-${shown.event}`)}>
+          {words.get(`card-${shown.event}`)}
+        </span>
+      )}
+      <span class="as-scores">
+        {shown.sides.map((side) => (
+          <Score key={side.name} side={side} words={words} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The hour at which the turn begins; it is the battle's hour, not the reader's. */
+export function dateOf(view: View, words: Words): string {
+  const [year, month, day, hour] = view.begins.split(/[-T:]/).map(Number);
+  return words.get("date", { day: day!, month: month!, year: String(year), hour: String(hour) });
+}
+
+function Points({ name, left, words }: { name: string; left: number; words: Words }) {
+  const said = words.get(`header-${name}`, { left });
+  return (
+    <span class="as-points" title={said}>
+      <span aria-hidden="true">{words.get(`header-${name}-short`)}</span>
+      <span class="as-dots" aria-hidden="true">
+        {left > 0 ? "●".repeat(left) : "–"}
+      </span>
+      <span class="unseen">{said}</span>
+    </span>
+  );
+}
+
+function Score({ side, words }: { side: SideView; words: Words }) {
+  const values = { side: words.get(`side-${side.name}`), score: side.score, needs: side.needs };
+  return (
+    <span class={`as-score as-${side.name}`} title={words.get("header-score", values)}>
+      <span aria-hidden="true">
+        {values.side} <b>{side.score}</b>
+        <small>/{side.needs}</small>
+      </span>
+      <span class="unseen">{words.get("header-score", values)}</span>
+    </span>
+  );
+}

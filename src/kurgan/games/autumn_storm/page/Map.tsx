@@ -1,0 +1,58 @@
+// The board of the game: the printed map, and over it everything that lives.
+
+import { useMemo } from "preact/hooks";
+import { Board } from "kurgan/board/Board";
+import type { BoardProps } from "kurgan/table/face";
+import { Counters } from "./counters";
+import { Flags } from "./flags";
+import { Grounds, Signs } from "./marks";
+import { Tints, Writing } from "./overlays";
+import { centreOf, fieldBox, gridOf, placeAt, SHEET } from "./sheet";
+import symbols from "./symbols.svg?raw";
+import { Terrain } from "./terrain";
+import type { Scene, View } from "./types";
+
+export function Map(props: BoardProps) {
+  const [scene, view] = [props.scene as Scene, props.view as View];
+  const { words, overlays, marks, ready, selected, cursor } = props;
+  const grid = gridOf(scene);
+  const shown = useMemo(() => fieldBox(scene, 14), [scene]);
+  const still = useMemo(() => <Still scene={scene} words={words} />, [scene, words]);
+  const writing = useMemo(() => <Writing {...{ scene, words, overlays }} />, [scene, words, overlays]);
+  const tints = useMemo(() => <Tints {...{ scene, view, overlays }} />, [scene, view, overlays]);
+  const counters = useMemo(
+    () => <Counters {...{ view, words, ready, selected }} hasSilhouettes={overlays.has("silhouettes")} />,
+    [view, words, ready.join(), selected, overlays],
+  );
+  return (
+    <Board
+      label={words.get("map-label")}
+      shown={shown}
+      sheet={SHEET}
+      still={still}
+      followed={cursor === null ? null : centreOf(cursor)}
+      placeAt={(point) => placeAt(scene, point)}
+      isLive={(place) => place === selected || ready.includes(place) || marks.some((mark) => mark.place === place)}
+      onPlace={props.onPlace}
+      onHover={props.onHover}
+      onHold={props.onHold}
+    >
+      {tints}
+      {writing}
+      <Grounds grid={grid} {...props} />
+      {counters}
+      <Flags scene={scene} view={view} />
+      <Signs grid={grid} {...props} />
+    </Board>
+  );
+}
+
+/** The map, and the sprite its counters are printed from. */
+function Still({ scene, words }: Pick<BoardProps, "words"> & { scene: Scene }) {
+  return (
+    <>
+      <defs dangerouslySetInnerHTML={{ __html: symbols }} />
+      <Terrain scene={scene} words={words} />
+    </>
+  );
+}

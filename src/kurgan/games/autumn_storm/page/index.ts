@@ -1,0 +1,59 @@
+// What the game shows of itself to the table.
+
+import type { GroupMessage, LineMessage } from "kurgan/api/types";
+import { step } from "kurgan/board/hexes";
+import type { Face } from "kurgan/table/face";
+import "./board.css";
+import { describe } from "./describe";
+import { Forces } from "./Forces";
+import { happenings } from "./happenings";
+import { Header } from "./Header";
+import { Map } from "./Map";
+import { OVERLAYS } from "./overlays";
+import { Picture } from "./Picture";
+import { fieldOf, gridOf } from "./sheet";
+import type { Scene, View } from "./types";
+
+const FACE: Face = {
+  Board: Map,
+  Header,
+  Forces,
+  Picture,
+  overlays: OVERLAYS,
+  places: (scene) => readingOrder(scene as Scene),
+  step(scene, from, key) {
+    const to = step(gridOf(scene as Scene), from, key);
+    return fieldOf(scene as Scene).has(to) ? to : from;
+  },
+  describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
+  subjectAt: (view, place) => own(view as View).find((unit) => unit.hex === place)?.code ?? null,
+  placeOf: (view, subject) => own(view as View).find((unit) => unit.code === subject)?.hex ?? null,
+  light(verb, choice) {
+    if (verb === "attack") return "attack";
+    if (verb === "bombard") return "shell";
+    return choice.stops ? "stop" : "go";
+  },
+  leftOver: (view, orders) => leftOver(view as View, orders),
+  happenings,
+  lessons: [],
+  school: { scenario: "mamayev-kurgan", seat: "axis" },
+};
+
+export default FACE;
+
+function readingOrder(scene: Scene): string[] {
+  const hexes = scene.hexes.filter((hex) => hex.in_field);
+  return hexes.sort((one, other) => one.row - other.row || one.column - other.column).map((hex) => hex.name);
+}
+
+/** The units of the seat that looks. */
+function own(view: View) {
+  return view.units.filter((unit) => unit.side === view.seat);
+}
+
+/** Command points go to waste at the end of a turn, if there was an order to spend them on. */
+function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
+  const isAnythingToDo = orders.some((group) => group.orders.some((order) => order.verb !== "end"));
+  if (!view.command || !isAnythingToDo) return null;
+  return { key: "left-over", values: { command: view.command }, rule: "3.1", places: [] };
+}

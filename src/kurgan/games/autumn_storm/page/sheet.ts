@@ -1,0 +1,46 @@
+// The sheet of paper: how large a hex is drawn, where the map ends and where its paper does.
+
+import type { Box } from "kurgan/board/Board";
+import { centre, hexAt, type Grid, type Point } from "kurgan/board/hexes";
+import type { Scene } from "./types";
+
+export const SIZE = 60;
+export const HALF_HIGH = (Math.sqrt(3) / 2) * SIZE;
+export const SHEET: Box = { left: -400, top: -330, right: 1370, bottom: 1210 };
+
+const GRID: Grid = { columns: 10, rows: 8, size: SIZE };
+
+export function gridOf(scene: Scene): Grid {
+  return { columns: scene.columns, rows: scene.rows, size: SIZE };
+}
+
+export function centreOf(name: string): Point {
+  return centre(GRID, name);
+}
+
+/** The hexes a battle is fought on. */
+export function fieldOf(scene: Scene): Set<string> {
+  return new Set(scene.hexes.filter((hex) => hex.in_field).map((hex) => hex.name));
+}
+
+/** The part of the sheet to look at: the field with a little air. */
+export function fieldBox(scene: Scene, air: number): Box {
+  const points = [...fieldOf(scene)].map(centreOf);
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...across) - SIZE - air,
+    right: Math.max(...across) + SIZE + air,
+    top: Math.min(...down) - HALF_HIGH - air,
+    bottom: Math.max(...down) + HALF_HIGH + air,
+  };
+}
+
+export function placeAt(scene: Scene, point: Point): string | null {
+  const name = hexAt(gridOf(scene), point);
+  return name !== null && fieldOf(scene).has(name) ? name : null;
+}
+
+/** Every hex by its terrain. */
+export function hexesOf(scene: Scene, ...terrains: string[]): Set<string> {
+  return new Set(scene.hexes.filter((hex) => terrains.includes(hex.terrain)).map((hex) => hex.name));
+}

@@ -1,0 +1,96 @@
+// The whole printed map worked out once: every line of one kind is one path.
+
+import { border, contains, pathOf, softened, type Line } from "kurgan/board/areas";
+import { relief } from "kurgan/board/ink";
+import { hexAt, outline, type Point } from "kurgan/board/hexes";
+import { ruins } from "./city";
+import { ferries } from "./ferries";
+import { contours, grass, heights } from "./relief";
+import { bank, sandbank, shore, waves } from "./river";
+import { roads } from "./roads";
+import { centreOf, fieldOf, gridOf, hexesOf, SHEET } from "./sheet";
+import type { Scene } from "./types";
+import { works } from "./works";
+
+export type Survey = ReturnType<typeof measured>;
+
+const kept = new Map<string, Survey>();
+
+/** The drawing of a map; scenarios on the same ground share it. */
+export function survey(scene: Scene): Survey {
+  const key = scene.hexes.map((hex) => hex.terrain[0]! + hex.terrain.length).join("");
+  const found = kept.get(key) ?? measured(scene);
+  kept.set(key, found);
+  return found;
+}
+
+function measured(scene: Scene) {
+  const [near, far, bar] = [bank(scene), shore(), sandbank(1000, 500, 150)];
+  const west: Line = { points: [...near.points, corner("left", "bottom"), corner("left", "top")], isClosed: true };
+  const east: Line = { points: [...far.points, corner("right", "top"), corner("right", "bottom")], isClosed: true };
+  const terrain = new Map(scene.hexes.map((hex) => [hex.name, hex.terrain]));
+  const terrainAt = (point: Point) => terrain.get(hexAt(gridOf(scene), point) ?? "");
+  const isWest = (point: Point) => contains(west.points, point);
+  const isDry = (point: Point) => isWest({ x: point.x + 12, y: point.y });
+  const isEast = (point: Point) => contains(east.points, point);
+  const hills = [...hexesOf(scene, "hill")].map(centreOf);
+  const height = heights(hills);
+  return {
+    west: pathOf(west),
+    east: pathOf(east),
+    bank: pathOf(near),
+    shore: pathOf(far),
+    bar: pathOf(bar),
+    waves: waves((point) => !isWest(point) && !isEast(point) && !contains(bar.points, point)),
+    contours: contours(height, (point) => point.x < 600 || isDry(point), (metres) => metres % 50 !== 0),
+    thickContours: contours(height, (point) => point.x < 600 || isDry(point), (metres) => metres % 50 === 0),
+    city: area(scene, "ruins", "factory", "hill", "ferry"),
+    yards: area(scene, "factory"),
+    hill: area(scene, "hill"),
+    grass: grass((point) => isSteppe(terrainAt(point)) && (isTown(point) ? false : isWest(point)) || isEast(point)),
+    ruins: ruins((point) => isDry(point) && (terrainAt(point) === "ruins" || (terrainAt(point) === undefined && isTown(point)))),
+    works: works([...hexesOf(scene, "factory")].map(centreOf)),
+    roads: roads(scene),
+    ferries: ferries([...hexesOf(scene, "ferry")].map(centreOf), near, far),
+    hexes: scene.hexes.map((hex) => outline(gridOf(scene), hex.name)).join(""),
+  };
+}
+
+const isSteppe = (terrain: string | undefined) => terrain === undefined || terrain === "open" || terrain === "road";
+
+/** Beyond the hexes the city goes on along the river, north and south. */
+function isTown({ x, y }: Point): boolean {
+  const isBeyond = y < 0 || y > 850;
+  return isBeyond && x > 430 + (relief(x / 50, y / 50) - 0.5) * 120 - y * 0.05;
+}
+
+function corner(side: "left" | "right", end: "top" | "bottom"): Point {
+  return { x: SHEET[side] + (side === "left" ? -60 : 60), y: SHEET[end] + (end === "top" ? -60 : 60) };
+}
+
+/** Ground of one kind, with a border softer than hexes are. */
+function area(scene: Scene, ...terrains: string[]): string {
+  return border(gridOf(scene), hexesOf(scene, ...terrains))
+    .map(({ points, isClosed }) => {
+      const uneven = points.map(({ x, y }) => ({
+        x: x + (relief(x / 30, y / 30) - 0.5) * 22,
+        y: y + (relief(y / 30, x / 30 + 4) - 0.5) * 22,
+      }));
+      return pathOf(softened({ points: uneven, isClosed }, 3));
+    })
+    .join("");
+}
+
+/** What lies outside the field: the sheet with a hole. */
+export function outside(scene: Scene): string {
+  const lines = border(gridOf(scene), fieldOf(scene));
+  return frame(SHEET.left, SHEET.top, SHEET.right, SHEET.bottom) + lines.map(pathOf).join("");
+}
+
+export function fieldLine(scene: Scene): string {
+  return border(gridOf(scene), fieldOf(scene)).map(pathOf).join("");
+}
+
+export function frame(left: number, top: number, right: number, bottom: number): string {
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`;
+}

@@ -1,0 +1,56 @@
+"""The games and their scenarios in a few words, read from their data files without compiling anything."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from kurgan import games
+from kurgan.engine.datafile import Text
+
+
+class ScenarioHead(BaseModel):
+    """A scenario in a few words."""
+
+    name: str
+    title: Text
+    summary: Text
+
+
+class GameHead(BaseModel):
+    """A game in a few words."""
+
+    name: str
+    version: str
+    title: Text
+    summary: Text
+    seats: list[str]
+    default_scenario: str
+    scenarios: list[ScenarioHead]
+
+
+def shelf() -> list[GameHead]:
+    """Every game."""
+    return [described(name) for name in games.folders()]
+
+
+def described(name: str) -> GameHead:
+    """One game."""
+    about = games.about(name)
+    return GameHead(
+        name=name,
+        version=about.version,
+        title=about.title,
+        summary=about.summary,
+        seats=about.seats,
+        default_scenario=about.scenario,
+        scenarios=[head(path) for path in sorted(games.folder(name).glob("tables/scenarios/*.toml"))],
+    )
+
+
+def head(path: Path) -> ScenarioHead:
+    """A scenario's title and summary."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    return ScenarioHead(name=path.stem, title=content["title"], summary=content["summary"])

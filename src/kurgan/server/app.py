@@ -1,0 +1,323 @@
+"""The application: HTTP for what is asked once, a websocket for each match, and the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from importlib import metadata
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from kurgan import players
+from kurgan.engine.game import AnyGame
+from kurgan.engine.journal import Damaged
+from kurgan.engine.match import Refused
+from kurgan.games.shelf import described
+from kurgan.server.matches import Impossible, Matches
+from kurgan.server.messages import (
+    Frames,
+    GameHead,
+    Import,
+    MatchHead,
+    MatchList,
+    NewMatch,
+    Problem,
+    RulebookMessage,
+    RuleMessage,
+    ScenarioHead,
+    SceneMessage,
+    Shelf,
+    Story,
+    Verified,
+    line_message,
+    problem,
+    text_message,
+)
+from kurgan.server.play import serve_player
+from kurgan.server.seats import Guests, is_own_origin
+from kurgan.server.store import Store, Unwritten
+from kurgan.server.story import EVERYTHING, Chronicle
+
+STATIC: Final = Path(__file__).parent / "static"
+LOCALE: Final = Path(__file__).parent / "locale"
+MOST_FRAMES: Final = 100
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+UNBUILT: Final = "<!doctype html><title>Kurgan</title><p>The page has not been built: run <code>make page</code>."
+
+Language = Literal["en", "fr"]
+api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+def application(database: Path, games: Mapping[str, AnyGame]) -> FastAPI:
+    """The server over a SQLite file, for games that are ready to play."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(database)
+        app.state.matches = Matches(store, games)
+        app.state.guests = Guests(await store.key("guests"))
+        yield
+        await store.close()
+
+    app = FastAPI(title="Kurgan", version=metadata.version("kurgan"), lifespan=lifespan)
+    app.include_router(api)
+    app.add_exception_handler(Impossible, answer_impossible)
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(Unwritten, answer_unwritten)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.middleware("http")(guard)
+    app.websocket("/api/matches/{id}/play")(play)
+    app.websocket("/api/matches/{id}/watch/{token}")(watch)
+    add_page(app)
+    return app
+
+
+# Who is asking
+
+
+def matches_of(request: Request) -> Matches:
+    matches: Matches = request.app.state.matches
+    return matches
+
+
+def guest_of(request: Request, response: Response) -> str:
+    guests: Guests = request.app.state.guests
+    return guests.welcome(request, response)
+
+
+All = Annotated[Matches, Depends(matches_of)]
+Guest = Annotated[str, Depends(guest_of)]
+
+
+async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Nothing is changed for another site's page, and none may frame ours."""
+    if request.method not in ("GET", "HEAD") and "origin" in request.headers and not is_own_origin(request):
+        return said(403, problem("foreign-origin"))
+    response = await call(request)
+    response.headers["Content-Security-Policy"] = POLICY
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    if request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+# What is wrong, in one sentence
+
+
+def said(status: int, sentence: Problem) -> JSONResponse:
+    return JSONResponse(sentence.model_dump(mode="json"), status)
+
+
+async def answer_impossible(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Impossible)
+    return said(error.status, problem(error.key, error.values))
+
+
+async def answer_refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return said(409, Problem(line=line_message(error.line)))
+
+
+async def answer_unwritten(request: Request, error: Exception) -> JSONResponse:
+    return said(507, problem("refused-unwritten"))
+
+
+async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "body"
+    return said(422, problem("malformed-request", {"where": where, "why": str(first["msg"])}))
+
+
+# Games
+
+
+@api.get("/games")
+async def shelf(matches: All, guest: Guest) -> Shelf:
+    """The games that have a page, and the computer players."""
+    heads = [described(name) for name in matches.games]
+    return Shelf(
+        games=[
+            GameHead(
+                name=head.name,
+                title=text_message(head.title),
+                summary=text_message(head.summary),
+                seats=head.seats,
+                default_scenario=head.default_scenario,
+                scenarios=[
+                    ScenarioHead(name=each.name, title=text_message(each.title), summary=text_message(each.summary))
+                    for each in head.scenarios
+                ],
+            )
+            for head in heads
+        ],
+        players=sorted(players.names(), reverse=True),
+    )
+
+
+@api.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(matches: All, game: str, language: Language) -> PlainTextResponse:
+    """A game's Fluent catalogue, with the engine's and the server's words."""
+    sources = [*matches.game(game).catalogue.sources[language], (LOCALE / f"{language}.ftl").read_text("utf-8")]
+    return PlainTextResponse("\n".join(sources), headers={"Cache-Control": "no-cache"})
+
+
+@api.get("/games/{game}/rulebook")
+async def rulebook(matches: All, game: str) -> RulebookMessage:
+    """Every numbered rule of a game."""
+    return RulebookMessage(
+        rules=[
+            RuleMessage(
+                number=rule.number,
+                title=text_message(rule.title),
+                summary=text_message(rule.summary),
+                reading=None if rule.reading is None else text_message(rule.reading),
+            )
+            for rule in matches.game(game).rulebook.rule
+        ]
+    )
+
+
+@api.get("/games/{game}/scenarios/{scenario}/scene")
+async def scene(matches: All, game: str, scenario: str) -> SceneMessage:
+    """The board of a scenario."""
+    chosen = matches.game(game)
+    if scenario not in chosen.scenarios():
+        raise Impossible(404, "no-scenario", {"scenario": scenario})
+    return SceneMessage(game=game, scenario=scenario, scene=chosen.scene(chosen.start(scenario, {})))
+
+
+# Matches
+
+
+@api.get("/matches")
+async def my_matches(matches: All, guest: Guest) -> MatchList:
+    """The guest's matches, the latest first."""
+    return MatchList(matches=[matches.head(row, guest) for row in await matches.store.of_guest(guest)])
+
+
+@api.post("/matches")
+async def new_match(matches: All, guest: Guest, wanted: NewMatch) -> MatchHead:
+    """Begin a match."""
+    return matches.head(await matches.make(guest, wanted), guest)
+
+
+@api.post("/matches/import")
+async def import_match(matches: All, guest: Guest, file: Import) -> MatchHead:
+    """A match file becomes a match."""
+    return matches.head(await matches.read(guest, file.text), guest)
+
+
+@api.get("/matches/{id}")
+async def one_match(matches: All, guest: Guest, id: str) -> MatchHead:
+    """One match."""
+    return matches.head(await matches.row(id), guest)
+
+
+@api.post("/join/{invitation}")
+async def join(matches: All, guest: Guest, invitation: str) -> MatchHead:
+    """Take the seat an invitation leads to."""
+    return matches.head(await matches.join(guest, invitation), guest)
+
+
+@api.post("/matches/{id}/rematch")
+async def rematch(matches: All, guest: Guest, id: str) -> MatchHead:
+    """Begin the match that follows a finished one."""
+    return matches.head(await matches.rematch(guest, id), guest)
+
+
+@api.post("/matches/{id}/resign")
+async def resign(matches: All, guest: Guest, id: str) -> MatchHead:
+    """Give a match up."""
+    return matches.head(await matches.resign(guest, id), guest)
+
+
+@api.get("/matches/{id}/file", response_class=PlainTextResponse)
+async def match_file(matches: All, guest: Guest, id: str) -> PlainTextResponse:
+    """The match file, to keep, verify or import elsewhere."""
+    text = await matches.file(guest, id)
+    name = f"{(await matches.row(id)).game}-{id[:8]}.kurgan"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+# Finished matches
+
+
+async def chronicle_of(matches: All, id: str) -> Chronicle:
+    """The chronicle of a finished match."""
+    return await matches.chronicle(id)
+
+
+Told = Annotated[Chronicle, Depends(chronicle_of)]
+
+
+@api.get("/matches/{id}/story")
+async def story(matches: All, guest: Guest, chronicle: Told, id: str) -> Story:
+    """All about a finished match but its pictures."""
+    return chronicle.story(matches.head(await matches.row(id), guest))
+
+
+@api.get("/matches/{id}/story/{eyes}")
+async def frames(
+    chronicle: Told,
+    eyes: str,
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 40,
+) -> Frames:
+    """Some steps of a finished match from a seat's eyes, or with the fog lifted (`all`)."""
+    if eyes not in (*chronicle.game.seats, EVERYTHING):
+        raise Impossible(404, "no-eyes", {"eyes": eyes})
+    last = min(first + count, len(chronicle.states))
+    return Frames(frames=[chronicle.frame(step, eyes) for step in range(first, last)])
+
+
+@api.get("/matches/{id}/verify")
+async def verify(chronicle: Told) -> Verified:
+    """Work every roll out again from the published secret."""
+    try:
+        return Verified(rolls=chronicle.verify())
+    except Damaged as error:
+        raise Impossible(409, "not-verified", {"why": str(error)}) from error
+
+
+# Websockets
+
+
+async def play(websocket: WebSocket, id: str) -> None:
+    """A guest's seat, or seats, at a match."""
+    await serve_player(websocket, websocket.app.state.matches, websocket.app.state.guests, id, None)
+
+
+async def watch(websocket: WebSocket, id: str, token: str) -> None:
+    """Over the shoulder of the seat whose link this is."""
+    await serve_player(websocket, websocket.app.state.matches, websocket.app.state.guests, id, token)
+
+
+# The page
+
+
+def add_page(app: FastAPI) -> None:
+    """The built page: its assets for ever, and index.html for every path of the page's own."""
+    app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False), name="assets")
+    app.mount("/locale", StaticFiles(directory=STATIC / "locale", check_dir=False), name="locale")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            return said(404, problem("no-page"))
+        file = STATIC / path
+        if path and "/" not in path and file.is_file():
+            return FileResponse(file)
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return HTMLResponse(UNBUILT, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,273 @@
+"""All matches of the server: made, found, joined, followed by another, exported and imported."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from kurgan import players
+from kurgan.engine.chance import Dice, commitment_of
+from kurgan.engine.datafile import Text
+from kurgan.engine.game import AnyGame
+from kurgan.engine.journal import Damaged, parsed, resumable, written
+from kurgan.engine.journal import replayed as replayed_journal
+from kurgan.engine.match import Match, Refused
+from kurgan.engine.record import digest
+from kurgan.games.shelf import described
+from kurgan.server.messages import MatchHead, NewMatch, SeatHead, text_message
+from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
+from kurgan.server.story import Chronicle
+from kurgan.server.tables import HUMAN, Chair, Table, headed, replayed, result_of
+
+ME: Final = "me"
+FRIEND: Final = "friend"
+MOST_TABLES: Final = 1000
+MOST_CHRONICLES: Final = 32
+
+
+class Impossible(Exception):
+    """A request that cannot be met: the HTTP status, and the sentence that says why."""
+
+    def __init__(self, status: int, key: str, values: Mapping[str, str | float] | None = None) -> None:
+        super().__init__(key)
+        self.status, self.key, self.values = status, key, values or {}
+
+
+class Matches:
+    """The matches in the store, and a table for each that somebody is at."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self.store, self.games = store, games
+        self.titles = {name: {each.name: each.title for each in described(name).scenarios} for name in games}
+        self.tables: dict[str, Table] = {}
+        self.chronicles: dict[str, Chronicle] = {}
+        self.opening = asyncio.Lock()
+
+    def game(self, name: str) -> AnyGame:
+        """A game that is played here."""
+        if name not in self.games:
+            raise Impossible(404, "no-game", {"game": name})
+        return self.games[name]
+
+    def title(self, row: MatchRow) -> Text:
+        return self.titles[row.game].get(row.scenario) or Text(en=row.scenario, fr=row.scenario)
+
+    async def make(self, guest: str, wanted: NewMatch) -> MatchRow:
+        """A new match as a guest wants it."""
+        game = self.game(wanted.game)
+        if wanted.scenario not in game.scenarios():
+            raise Impossible(422, "no-scenario", {"scenario": wanted.scenario})
+        if set(wanted.seats) != set(game.seats):
+            raise Impossible(422, "wrong-seats", {"seats": ", ".join(game.seats)})
+        return await self.begin(game, wanted.scenario, [seated(wanted.seats[name], name, guest) for name in game.seats])
+
+    async def begin(self, game: AnyGame, scenario: str, seats: Sequence[SeatRow]) -> MatchRow:
+        """Set a match up and keep it."""
+        match = Match.new(game, scenario, [seat.player for seat in seats])
+        assert isinstance(match.dice, Dice)
+        return await self.keep(match, match.dice.secret, seats)
+
+    async def keep(self, match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
+        """Put a whole match into the store."""
+        begun = now()
+        row = MatchRow(
+            id=secrets.token_urlsafe(16),
+            game=match.game.name,
+            scenario=match.scenario,
+            options=dict(match.options),
+            rules=match.game.ruleset,
+            state=match.start,
+            dice=match.dice.match,
+            secret=secret,
+            mix=list(match.dice.mix),
+            begun=begun,
+            touched=begun,
+            to_move=None,
+            turn=0,
+            result=None,
+            rematch=None,
+            seats=tuple(seats),
+        )
+        row = headed(row, match)
+        numbers = [NumberRow(place, entry.seat, entry.number) for place, entry in enumerate(match.entries)]
+        await self.store.add(row, numbers)
+        return row
+
+    async def row(self, id: str) -> MatchRow:
+        """A match by its id."""
+        table = self.tables.get(id)
+        row = table.row if table else await self.store.match(id)
+        if row is None:
+            raise Impossible(404, "no-match")
+        return row
+
+    async def table(self, id: str) -> Table:
+        """The table of a match, set up from the store if nobody was at it."""
+        async with self.opening:
+            if id not in self.tables:
+                row = await self.row(id)
+                numbers = await self.store.numbers(id)
+                self.clear()
+                self.tables[id] = Table(self.store, row, self.match(row, numbers), len(numbers))
+        return self.tables[id]
+
+    def clear(self) -> None:
+        """Too many tables: clear those that nobody is at."""
+        if len(self.tables) >= MOST_TABLES:
+            self.tables = {id: table for id, table in self.tables.items() if table.is_busy}
+
+    def match(self, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
+        """A match played again from its numbers; refused if other rules made something else of them."""
+        game = self.game(row.game)
+        try:
+            match = replayed(game, row, numbers)
+        except (Refused, LookupError, ValueError):
+            match = None
+        if match is None or digest(match.state) != row.state:
+            raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
+        return match
+
+    async def join(self, guest: str, invitation: str) -> MatchRow:
+        """A guest takes the seat that an invitation leads to."""
+        row = await self.store.invited(invitation)
+        if row is None:
+            raise Impossible(404, "no-invitation")
+        table = await self.table(row.id)
+        async with table.lock:
+            place = next((n for n, seat in enumerate(table.row.seats) if seat.invitation == invitation), None)
+            if place is None:
+                raise Impossible(404, "no-invitation")
+            if any(seat.guest == guest for seat in table.row.seats):
+                return table.row  # one's own invitation, opened to see what the friend will see
+            await self.store.sit(row.id, place, guest)
+            seats = list(table.row.seats)
+            seats[place] = replace(seats[place], guest=guest, invitation=None)
+            table.row = replace(table.row, seats=tuple(seats))
+        self.tell_news(table)
+        return table.row
+
+    async def rematch(self, guest: str, id: str) -> MatchRow:
+        """The match that follows a finished one: the same scenario with the sides changed."""
+        row = await self.row(id)
+        if row.result is None:
+            raise Impossible(409, "not-over")
+        if all(seat.guest != guest for seat in row.seats):
+            raise Impossible(403, "not-yours")
+        table = await self.table(id)
+        async with table.lock:
+            if table.row.rematch is None:
+                changed = [*row.seats[1:], row.seats[0]] if not row.is_same_screen else list(row.seats)
+                seats = [
+                    SeatRow(seat.name, other.player, other.guest, None)
+                    for seat, other in zip(row.seats, changed, strict=True)
+                ]
+                follower = await self.begin(self.game(row.game), row.scenario, seats)
+                await self.store.link(id, follower.id)
+                table.row = replace(table.row, rematch=follower.id)
+        self.tell_news(table)
+        return await self.row(str(table.row.rematch))
+
+    async def resign(self, guest: str, id: str) -> MatchRow:
+        """A guest gives up a match; on one screen, whoever is to move."""
+        row = await self.row(id)
+        own = [place for place, seat in enumerate(row.seats) if seat.guest == guest]
+        if not own:
+            raise Impossible(403, "not-yours")
+        table = await self.table(id)
+        await table.resign(table.match.to_move if table.match.to_move in own else own[0])
+        return table.row
+
+    async def file(self, guest: str, id: str) -> str:
+        """The match file: anybody's once it is over; before, only of who plays every seat, and with the secret of its
+        dice so that it can be continued elsewhere."""
+        table = await self.table(id)
+        if table.row.result is not None:
+            return written(table.match)
+        if not table.row.is_same_screen or table.row.seats[0].guest != guest:
+            raise Impossible(403, "not-over")
+        return resumable(table.match)
+
+    async def read(self, guest: str, text: str) -> MatchRow:
+        """A match file becomes a match of the guest's, in every seat."""
+        try:
+            journal = parsed(text)
+            game = self.game(journal.game)
+            if journal.scenario not in game.scenarios():
+                raise Impossible(422, "no-scenario", {"scenario": journal.scenario})
+            match = replayed_journal(game, journal)
+        except Damaged as error:
+            raise Impossible(422, "damaged", {"why": str(error)}) from error
+        if match.result is None and not journal.secret:
+            raise Impossible(422, "no-secret")
+        if journal.secret and commitment_of(journal.secret) != journal.dice:
+            raise Impossible(422, "wrong-secret")
+        players = match.players if match.result is not None else [HUMAN] * len(game.seats)
+        seats = [SeatRow(name, each, guest, None) for name, each in zip(game.seats, players, strict=True)]
+        return await self.keep(match, journal.secret, seats)
+
+    async def chronicle(self, id: str) -> Chronicle:
+        """A finished match with every state it went through; the last few are kept."""
+        table = await self.table(id)
+        if table.row.result is None:
+            raise Impossible(409, "not-over")
+        if id not in self.chronicles:
+            if len(self.chronicles) >= MOST_CHRONICLES:
+                del self.chronicles[next(iter(self.chronicles))]
+            self.chronicles[id] = Chronicle(table.match, table.row.secret)
+        return self.chronicles[id]
+
+    def head(self, row: MatchRow, guest: str | None) -> MatchHead:
+        """A match as a guest sees it in a list."""
+        table = self.tables.get(row.id)
+        here = {seat for chair in (table.chairs if table else []) if not chair.is_watching for seat in chair.seats}
+        own = [seat for seat in row.seats if guest is not None and seat.guest == guest]
+        invitation = next((seat.invitation for seat in row.seats if seat.invitation), None)
+        return MatchHead(
+            id=row.id,
+            game=row.game,
+            scenario=row.scenario,
+            title=text_message(self.title(row)),
+            seats=[seat_head(seat, guest, place in here) for place, seat in enumerate(row.seats)],
+            is_same_screen=row.is_same_screen,
+            to_move=row.to_move,
+            turn=row.turn,
+            result=result_of(row),
+            begun=row.begun,
+            touched=row.touched,
+            invitation=f"/join/{invitation}" if invitation and own else None,
+            watching={} if row.is_same_screen else {seat.name: f"/watch/{row.id}/{seat.watching}" for seat in own},
+            rematch=row.rematch if own else None,
+        )
+
+    def tell_news(self, table: Table) -> None:
+        """Everybody at a table hears who is there."""
+
+        def head(chair: Chair) -> MatchHead:
+            return self.head(table.row, chair.guest)
+
+        table.tell_news(head)
+
+
+def seated(wanted: str, name: str, guest: str) -> SeatRow:
+    """A seat for the guest, a friend or the computer."""
+    if wanted == ME:
+        return SeatRow(name, HUMAN, guest, None)
+    if wanted == FRIEND:
+        return SeatRow(name, HUMAN, None, secrets.token_urlsafe(18))
+    if wanted not in players.names():
+        raise Impossible(422, "no-player", {"player": wanted, "players": ", ".join(players.names())})
+    return SeatRow(name, wanted, None, None)
+
+
+def seat_head(seat: SeatRow, guest: str | None, is_here: bool) -> SeatHead:
+    is_computer = seat.player != HUMAN
+    return SeatHead(
+        name=seat.name,
+        player=seat.player,
+        is_taken=is_computer or seat.guest is not None,
+        is_mine=guest is not None and seat.guest == guest,
+        is_here=is_computer or is_here,
+    )

@@ -1,0 +1,190 @@
+"""The websocket of a match: what the page says comes in here, and what its seat may know goes out.
+
+Origin and seat are checked before the connection is accepted. A message that cannot be read, or an order that
+cannot be carried out, is answered with one sentence, and the match goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.websockets import WebSocketState
+
+from kurgan.engine.game import NOBODY
+from kurgan.engine.match import Refused
+from kurgan.engine.text import Line
+from kurgan.server.matches import Impossible, Matches
+from kurgan.server.messages import (
+    LONGEST_MESSAGE,
+    SAID,
+    Do,
+    Foresee,
+    Foreseen,
+    Refusal,
+    Resign,
+    Sit,
+    Undo,
+    Welcome,
+    forecast_message,
+    line_message,
+)
+from kurgan.server.seats import Guests, is_own_origin
+from kurgan.server.tables import Chair, Table
+
+FORBIDDEN: Final = 4403
+TOO_SLOW: Final = 1013
+MOST_UNSENT: Final = 500
+AT_ONCE: Final = 120  # messages a page may send in a burst
+A_SECOND: Final = 40  # and on average
+
+
+class Pace:
+    """How fast a page may talk: a bucket that fills by itself."""
+
+    def __init__(self) -> None:
+        self.left, self.since = float(AT_ONCE), time.monotonic()
+
+    def is_too_fast(self) -> bool:
+        now = time.monotonic()
+        self.left = min(AT_ONCE, self.left + (now - self.since) * A_SECOND)
+        self.since = now
+        self.left -= 1
+        return self.left < 0
+
+
+class Player:
+    """One page at one table."""
+
+    def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair) -> None:
+        self.websocket, self.matches, self.table, self.chair = websocket, matches, table, chair
+        self.unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        chair.tell = self.put
+
+    def put(self, text: str) -> None:
+        """Queue a message; a page that does not listen is sent away, and may come back."""
+        try:
+            self.unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            asyncio.get_running_loop().create_task(self.send_away())
+
+    async def send_away(self) -> None:
+        if self.websocket.client_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError):
+                await self.websocket.close(TOO_SLOW)
+
+    async def play(self) -> None:
+        """Sit down, listen and answer until the page goes."""
+        table, chair = self.table, self.chair
+        sending = asyncio.create_task(self.send_on())
+        table.chairs.append(chair)
+        try:
+            self.put(self.welcome().model_dump_json())
+            self.matches.tell_news(table)
+            table.tell(chair)
+            table.think_on()
+            await self.listen()
+        finally:
+            table.chairs.remove(chair)
+            sending.cancel()
+            self.matches.tell_news(table)
+
+    def welcome(self) -> Welcome:
+        table, chair = self.table, self.chair
+        return Welcome(
+            match=self.matches.head(table.row, chair.guest),
+            scene=table.game.scene(table.match.state),
+            commitment=table.match.dice.commitment,
+            is_watching=chair.is_watching,
+        )
+
+    async def send_on(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.websocket.send_text(await self.unsent.get())
+
+    async def listen(self) -> None:
+        """Take one message after the other."""
+        pace = Pace()
+        while True:
+            heard = await self.websocket.receive()
+            if heard["type"] == "websocket.disconnect":
+                return
+            try:
+                if pace.is_too_fast():
+                    raise Refused(Line("refused-too-fast"))
+                await self.answer(heard.get("text"))
+            except Refused as refused:
+                self.put(Refusal(line=line_message(refused.line)).model_dump_json())
+
+    async def answer(self, text: str | None) -> None:
+        """Carry out what a message says; Refused if it cannot be."""
+        if text is None or len(text) > LONGEST_MESSAGE:
+            raise Refused(Line("refused-oversized" if text else "refused-malformed"))
+        try:
+            said = SAID.validate_json(text)
+        except ValidationError as error:
+            raise Refused(Line("refused-malformed")) from error
+        if isinstance(said, Sit):
+            self.sit(said.seat)
+            return
+        seat = self.seat()
+        match said:
+            case Do(words=words, at=at):
+                await self.table.order(seat, words, at)
+            case Undo(at=at):
+                await self.table.undo(seat, at)
+            case Resign():
+                await self.table.resign(seat)
+            case Foresee(words=words):
+                self.foresee(seat, words)
+
+    def seat(self) -> int:
+        """The seat this page speaks for now."""
+        if self.chair.is_watching:
+            raise Refused(Line("refused-watching"))
+        if len(self.chair.seats) > 1 and self.chair.shown is None:
+            raise Refused(Line("refused-curtain"))
+        return self.chair.seats[0] if self.chair.shown is None else self.chair.shown
+
+    def sit(self, name: str) -> None:
+        """On one screen: the player to move has taken it."""
+        table, chair = self.table, self.chair
+        seats = [seat for seat in chair.seats if table.game.seats[seat] == name]
+        is_theirs = bool(seats) and (table.match.to_move in (seats[0], NOBODY))
+        if chair.is_watching or len(chair.seats) < 2 or not is_theirs:
+            raise Refused(Line("refused-seat"))
+        chair.shown, chair.told, chair.at = seats[0], 0, -1
+        table.tell(chair)
+
+    def foresee(self, seat: int, words: str) -> None:
+        """What an order would lead to, as far as the seat can know."""
+        match = self.table.match
+        forecast = match.game.forecast(match.known(seat), match.read(seat, words))
+        message = Foreseen(words=words, forecast=None if forecast is None else forecast_message(forecast))
+        self.put(message.model_dump_json())
+
+
+async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:
+    """Let a page in if it is ours and its guest has a seat, or the link of somebody who has."""
+    guest = guests.known(websocket)
+    try:
+        if not is_own_origin(websocket):
+            raise Impossible(403, "not-yours")
+        table = await matches.table(id)
+        if watching is None:
+            seats = [place for place, seat in enumerate(table.row.seats) if guest and seat.guest == guest]
+        else:
+            seats = [place for place, seat in enumerate(table.row.seats) if seat.watching == watching]
+        if not seats:
+            raise Impossible(403, "not-yours")
+    except Impossible:
+        await websocket.close(FORBIDDEN)  # before it is accepted: the page gets HTTP 403
+        return
+    await websocket.accept()
+    chair = Chair(guest if watching is None else None, seats, watching is not None, tell=lambda text: None)
+    await Player(websocket, matches, table, chair).play()

@@ -1,0 +1,54 @@
+"""The tables of the store."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text
+
+SCHEMA: Final = MetaData()
+
+MATCHES: Final = Table(
+    "matches",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Text, nullable=False),  # the ruleset it was begun with
+    Column("state", Text, nullable=False),  # digest of the state it stands at
+    Column("dice", Text, nullable=False),  # the name that goes into every roll
+    Column("secret", Text, nullable=False),
+    Column("mix", JSON, nullable=False),
+    Column("begun", Text, nullable=False),
+    Column("touched", Text, nullable=False),  # when the turn last passed: more would tell of orders nobody saw
+    Column("to_move", Text),
+    Column("turn", Integer, nullable=False),
+    Column("result", JSON),
+    Column("rematch", Text),
+)
+
+SEATS: Final = Table(
+    "seats",
+    SCHEMA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("guest", Text, index=True),
+    Column("invitation", Text, unique=True),
+    Column("watching", Text, nullable=False, unique=True),
+)
+
+NUMBERS: Final = Table(
+    "numbers",
+    SCHEMA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
+KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")

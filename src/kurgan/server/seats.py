@@ -1,0 +1,50 @@
+"""Guests: who is asking, and whether the question comes from our own page.
+
+A guest is 192 random bits in a signed cookie that scripts cannot read and other sites cannot send along. There
+is nothing to register; whoever has the cookie has the seats that were taken with it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE: Final = "kurgan-guest"
+YEARS: Final = 5 * 365 * 24 * 3600
+RANDOM_BYTES: Final = 24
+
+
+class Guests:
+    """Signs cookies and reads them."""
+
+    def __init__(self, key: str) -> None:
+        self.signer = Signer(key, salt="kurgan guest")
+
+    def known(self, connection: HTTPConnection) -> str | None:
+        """The guest of a request, if it has a cookie of ours."""
+        signed = connection.cookies.get(COOKIE, "")
+        try:
+            return self.signer.unsign(signed).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def welcome(self, connection: HTTPConnection, response: Response) -> str:
+        """The guest of a request; a new one gets a cookie with the answer."""
+        guest = self.known(connection)
+        if guest is None:
+            guest = secrets.token_urlsafe(RANDOM_BYTES)
+            signed = self.signer.sign(guest).decode()
+            is_secure = connection.url.scheme in ("https", "wss")
+            response.set_cookie(COOKIE, signed, max_age=YEARS, httponly=True, samesite="lax", secure=is_secure)
+        return guest
+
+
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Does the question come from a page of this server?"""
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")

@@ -1,0 +1,234 @@
+"""The store: every match as its start and its numbers, in one SQLite file that survives whatever stops the server.
+
+Numbers are only ever added; taking an order back is a number too. Many matches write at the same time, so writes
+are gathered: whatever has come together while the disk was busy goes there in one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self, TypeAlias
+
+from sqlalchemy import ColumnElement, event, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.base import Executable
+
+from kurgan.server.schema import KEYS, MATCHES, NUMBERS, PRAGMAS, SCHEMA, SEATS
+
+Rows: TypeAlias = Sequence[Mapping[str, object]]
+Statement: TypeAlias = tuple[Executable, Rows]
+Batch: TypeAlias = Sequence[tuple[Sequence[Statement], asyncio.Future[None]]]
+
+
+class Unwritten(Exception):
+    """The disk did not take it; nothing of it was kept."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where."""
+
+    name: str
+    player: str
+    guest: str | None
+    invitation: str | None
+    watching: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A match without its numbers."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    rules: str
+    state: str
+    dice: str
+    secret: str
+    mix: list[str]
+    begun: str
+    touched: str
+    to_move: str | None
+    turn: int
+    result: dict[str, object] | None
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def is_same_screen(self) -> bool:
+        """One guest plays every seat."""
+        guests = {seat.guest for seat in self.seats if seat.player == "human"}
+        return len(self.seats) > 1 and len(guests) == 1 and all(seat.player == "human" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class NumberRow:
+    """One number of a match."""
+
+    place: int
+    seat: int
+    number: int
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Store:
+    """The SQLite file."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: asyncio.Queue[tuple[Sequence[Statement], asyncio.Future[None]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """The store in a file, made if it is not there."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(engine.sync_engine, "connect", prepare)
+        async with engine.begin() as connection:
+            await connection.run_sync(SCHEMA.create_all)
+        store = cls(engine)
+        store.writer = asyncio.create_task(store.write_on())
+        return store
+
+    async def close(self) -> None:
+        if self.writer:
+            self.writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    async def write(self, *statements: Statement) -> None:
+        """Return when these are on disk; raise Unwritten if they are not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self.waiting.put((statements, done))
+        await done
+
+    async def write_on(self) -> None:
+        """Take whatever waits and commit it together, for as long as the server lives."""
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self.waiting.get()]
+                while not self.waiting.empty():
+                    batch.append(self.waiting.get_nowait())
+                try:
+                    await commit(connection, [each for statements, _ in batch for each in statements])
+                except SQLAlchemyError:
+                    await connection.rollback()
+                    await self.write_each(connection, batch)
+                else:
+                    for _, done in batch:
+                        done.set_result(None)
+
+    async def write_each(self, connection: AsyncConnection, batch: Batch) -> None:
+        """One of a batch failed: try them one by one, so that it fails alone."""
+        for statements, done in batch:
+            try:
+                await commit(connection, statements)
+            except SQLAlchemyError as fault:
+                await connection.rollback()
+                done.set_exception(Unwritten(str(fault.__cause__ or fault)))
+            else:
+                done.set_result(None)
+
+    async def key(self, name: str) -> str:
+        """A random key that is made once and kept."""
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(select(KEYS.c.value).where(KEYS.c.name == name))).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(insert(KEYS), {"name": name, "value": found})
+        return str(found)
+
+    async def add(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
+        """A new match with what has happened in it."""
+        head = {column.name: getattr(match, column.name) for column in MATCHES.c}
+        seats = [{"match": match.id, "place": place, **vars(seat)} for place, seat in enumerate(match.seats)]
+        rows = numbered(match.id, numbers)
+        await self.write(
+            (insert(MATCHES), [head]), (insert(SEATS), seats), *([(insert(NUMBERS), rows)] if rows else [])
+        )
+
+    async def append(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
+        """More numbers, and where the match stands after them."""
+        head = {"to_move": match.to_move, "turn": match.turn, "result": match.result, "touched": match.touched}
+        head |= {"state": match.state}
+        await self.write(
+            (insert(NUMBERS), numbered(match.id, numbers)),
+            (update(MATCHES).where(MATCHES.c.id == match.id).values(**head), []),
+        )
+
+    async def sit(self, match: str, place: int, guest: str) -> None:
+        """A guest takes a free seat; its invitation is used up."""
+        seat = (SEATS.c.match == match) & (SEATS.c.place == place)
+        await self.write((update(SEATS).where(seat).values(guest=guest, invitation=None), []))
+
+    async def link(self, match: str, rematch: str) -> None:
+        """A match is followed by another."""
+        await self.write((update(MATCHES).where(MATCHES.c.id == match).values(rematch=rematch), []))
+
+    async def match(self, id: str) -> MatchRow | None:
+        """One match by its id."""
+        found = await self.matches(MATCHES.c.id == id)
+        return found[0] if found else None
+
+    async def of_guest(self, guest: str) -> list[MatchRow]:
+        """All matches in which a guest has a seat, the last touched first."""
+        return await self.matches(MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == guest)))
+
+    async def invited(self, invitation: str) -> MatchRow | None:
+        """The match an invitation leads to, while it is open."""
+        found = await self.matches(MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.invitation == invitation)))
+        return found[0] if found else None
+
+    async def numbers(self, id: str) -> list[NumberRow]:
+        """All numbers of a match, in their order."""
+        query = select(NUMBERS.c.place, NUMBERS.c.seat, NUMBERS.c.number).where(NUMBERS.c.match == id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(NUMBERS.c.place))
+            return [NumberRow(*row) for row in rows]
+
+    async def matches(self, where: ColumnElement[bool]) -> list[MatchRow]:
+        """The matches of which something is true, with their seats."""
+        query = select(MATCHES).where(where).order_by(MATCHES.c.touched.desc(), MATCHES.c.begun.desc())
+        by_match: dict[str, list[SeatRow]] = {}
+        async with self.engine.connect() as connection:
+            matches = (await connection.execute(query)).mappings().all()
+            found = SEATS.c.match.in_([row["id"] for row in matches])
+            for row in (await connection.execute(select(SEATS).where(found).order_by(SEATS.c.place))).mappings():
+                own = {name: value for name, value in row.items() if name not in ("match", "place")}
+                by_match.setdefault(row["match"], []).append(SeatRow(**own))
+        return [MatchRow(**row, seats=tuple(by_match[row["id"]])) for row in matches]
+
+
+def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:
+    return [{"match": match, **vars(number)} for number in numbers]
+
+
+async def commit(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
+    """All of these, or none."""
+    for statement, rows in statements:
+        await (connection.execute(statement, rows) if rows else connection.execute(statement))
+    await connection.commit()
+
+
+def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """What each connection to the file must be told."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
