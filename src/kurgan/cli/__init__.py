@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from kurgan.cli import bench, forecast, fuzz, games, new_game, perft, play, replay, rules, serve, simulate
+from kurgan.cli import bench, forecast, fuzz, games, load, new_game, perft, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="kurgan",
@@ -26,6 +26,7 @@ for command in (
     games.games,
     play.play,
     serve.serve,
+    load.load,
     rules.rules,
     perft.perft,
     bench.bench,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text, bindparam, insert, update
 
 SCHEMA: Final = MetaData()
 
@@ -50,5 +50,21 @@ NUMBERS: Final = Table(
 )
 
 KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+
+# Every way of writing, in the order in which a transaction must do it.
+ADD_MATCH: Final = insert(MATCHES)
+ADD_SEAT: Final = insert(SEATS)
+ADD_NUMBER: Final = insert(NUMBERS)
+HEAD: Final = ("to_move", "turn", "result", "touched", "state")
+SET_HEAD: Final = (
+    update(MATCHES).where(MATCHES.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in HEAD})
+)
+SET_GUEST: Final = (
+    update(SEATS)
+    .where((SEATS.c.match == bindparam("of")) & (SEATS.c.place == bindparam("at")))
+    .values(guest=bindparam("new_guest"), invitation=None)
+)
+SET_REMATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("of")).values(rematch=bindparam("new_rematch"))
+WRITES: Final = (ADD_MATCH, ADD_SEAT, ADD_NUMBER, SET_HEAD, SET_GUEST, SET_REMATCH)
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")

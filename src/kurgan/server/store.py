@@ -15,18 +15,33 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self, TypeAlias
 
-from sqlalchemy import ColumnElement, event, insert, select, update
+from sqlalchemy import ColumnElement, event, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.base import Executable
 
-from kurgan.server.schema import KEYS, MATCHES, NUMBERS, PRAGMAS, SCHEMA, SEATS
+from kurgan.server.schema import (
+    ADD_MATCH,
+    ADD_NUMBER,
+    ADD_SEAT,
+    HEAD,
+    KEYS,
+    MATCHES,
+    NUMBERS,
+    PRAGMAS,
+    SCHEMA,
+    SEATS,
+    SET_GUEST,
+    SET_HEAD,
+    SET_REMATCH,
+    WRITES,
+)
 
-Rows: TypeAlias = Sequence[Mapping[str, object]]
-Statement: TypeAlias = tuple[Executable, Rows]
-Batch: TypeAlias = Sequence[tuple[Sequence[Statement], asyncio.Future[None]]]
+Rows: TypeAlias = list[dict[str, object]]
+Writing: TypeAlias = Mapping[Executable, Rows]  # for each way of writing, the rows
+Batch: TypeAlias = Sequence[tuple[Writing, asyncio.Future[None]]]
 
 
 class Unwritten(Exception):
@@ -90,7 +105,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.waiting: asyncio.Queue[tuple[Sequence[Statement], asyncio.Future[None]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[tuple[Writing, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -112,10 +127,10 @@ class Store:
                 await self.writer
         await self.engine.dispose()
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, rows: Writing) -> None:
         """Return when these are on disk; raise Unwritten if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self.waiting.put((statements, done))
+        await self.waiting.put((rows, done))
         await done
 
     async def write_on(self) -> None:
@@ -126,7 +141,7 @@ class Store:
                 while not self.waiting.empty():
                     batch.append(self.waiting.get_nowait())
                 try:
-                    await commit(connection, [each for statements, _ in batch for each in statements])
+                    await commit(connection, [rows for rows, _ in batch])
                 except SQLAlchemyError:
                     await connection.rollback()
                     await self.write_each(connection, batch)
@@ -136,9 +151,9 @@ class Store:
 
     async def write_each(self, connection: AsyncConnection, batch: Batch) -> None:
         """One of a batch failed: try them one by one, so that it fails alone."""
-        for statements, done in batch:
+        for rows, done in batch:
             try:
-                await commit(connection, statements)
+                await commit(connection, [rows])
             except SQLAlchemyError as fault:
                 await connection.rollback()
                 done.set_exception(Unwritten(str(fault.__cause__ or fault)))
@@ -158,28 +173,20 @@ class Store:
         """A new match with what has happened in it."""
         head = {column.name: getattr(match, column.name) for column in MATCHES.c}
         seats = [{"match": match.id, "place": place, **vars(seat)} for place, seat in enumerate(match.seats)]
-        rows = numbered(match.id, numbers)
-        await self.write(
-            (insert(MATCHES), [head]), (insert(SEATS), seats), *([(insert(NUMBERS), rows)] if rows else [])
-        )
+        await self.write({ADD_MATCH: [head], ADD_SEAT: seats, ADD_NUMBER: numbered(match.id, numbers)})
 
     async def append(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
         """More numbers, and where the match stands after them."""
-        head = {"to_move": match.to_move, "turn": match.turn, "result": match.result, "touched": match.touched}
-        head |= {"state": match.state}
-        await self.write(
-            (insert(NUMBERS), numbered(match.id, numbers)),
-            (update(MATCHES).where(MATCHES.c.id == match.id).values(**head), []),
-        )
+        head = {"of": match.id} | {f"new_{name}": getattr(match, name) for name in HEAD}
+        await self.write({ADD_NUMBER: numbered(match.id, numbers), SET_HEAD: [head]})
 
     async def sit(self, match: str, place: int, guest: str) -> None:
         """A guest takes a free seat; its invitation is used up."""
-        seat = (SEATS.c.match == match) & (SEATS.c.place == place)
-        await self.write((update(SEATS).where(seat).values(guest=guest, invitation=None), []))
+        await self.write({SET_GUEST: [{"of": match, "at": place, "new_guest": guest}]})
 
     async def link(self, match: str, rematch: str) -> None:
         """A match is followed by another."""
-        await self.write((update(MATCHES).where(MATCHES.c.id == match).values(rematch=rematch), []))
+        await self.write({SET_REMATCH: [{"of": match, "new_rematch": rematch}]})
 
     async def match(self, id: str) -> MatchRow | None:
         """One match by its id."""
@@ -219,10 +226,12 @@ def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:
     return [{"match": match, **vars(number)} for number in numbers]
 
 
-async def commit(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
-    """All of these, or none."""
-    for statement, rows in statements:
-        await (connection.execute(statement, rows) if rows else connection.execute(statement))
+async def commit(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
+    """All of these, or none: whatever is written the same way goes together."""
+    for statement in WRITES:
+        rows = [row for writing in writings for row in writing.get(statement, ())]
+        if rows:
+            await connection.execute(statement, rows)
     await connection.commit()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.chance import draw
 from kurgan.engine.game import UNSEEN
-from kurgan.engine.hexset import HexSet, hexes, keep
+from kurgan.engine.hexset import HexSet, hexes, keep, only
 from kurgan.engine.record import Ints, copy_into
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.actions import (
@@ -200,6 +200,17 @@ def put_hidden(into: State, unit: int, hex: int) -> None:
     into.unit_hex[unit] = hex
     into.strength[unit] = into.last_strength[unit]
     put_down(into, unit)
+
+
+@helper
+def unknowns(known: Known, seat: int) -> HexSet:
+    """[7.2] Where a seat sees "?" counters."""
+    enemy = enemy_of(seat)
+    area = standing(known, enemy)
+    for unit in units_of(enemy):
+        if is_on_map(known, unit):
+            area = area - only(GRID, known.unit_hex[unit])
+    return area
 
 
 @helper

@@ -16,7 +16,7 @@ from kurgan.games.autumn_storm.actions import (
     RECON,
     ordered_unit,
 )
-from kurgan.games.autumn_storm.known import UNKNOWN
+from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
 from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_line
 from kurgan.games.autumn_storm.rules.artillery import threshold
 from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value
@@ -32,7 +32,6 @@ from kurgan.games.autumn_storm.state import (
     controlled,
     enemy_of,
     is_on_map,
-    standing,
     units_of,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
@@ -119,7 +118,8 @@ def move(before: Known, unit: int, goal: int, after: Known) -> Line:
 
 def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:
     """Enemies that an order of one's own has shown."""
-    for unit in units_of(enemy_of(seat)):
+    enemy = enemy_of(seat)
+    for unit in units_of(enemy) if is_news(before, after, enemy) else ():
         is_new = is_identified(after, unit) and not is_identified(before, unit)
         if is_on_map(after, unit) and not is_on_map(before, unit):
             yield seen_line("log-revealed" if is_new else "log-in-sight", after, unit)
@@ -127,6 +127,12 @@ def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:
             yield glimpse(after, unit, seat)
     for hex in unknowns(after, seat) - unknowns(before, seat):
         yield Line("log-unknown-in-sight", {"place": place_line(hex)}, "7.2", (GRID.name(hex),))
+
+
+def is_news(before: Known, after: Known, enemy: int) -> bool:
+    """Has an enemy come into sight or been identified? After most orders none has, and no unit need be asked."""
+    has_moved = any(before.unit_hex[unit] != after.unit_hex[unit] for unit in units_of(enemy))
+    return has_moved or before.exposed[enemy] != after.exposed[enemy] or before.spotted[enemy] != after.spotted[enemy]
 
 
 def glimpse(after: Known, unit: int, seat: int) -> Line:
@@ -178,15 +184,6 @@ def seen_line(key: str, known: Known, unit: int) -> Line:
     return Line(
         key, {"unit": name_of(known, unit), "place": place}, "7.3" if key == "log-revealed" else "7.1", place.places
     )
-
-
-def unknowns(known: Known, seat: int) -> HexSet:
-    """Where a seat sees "?" counters."""
-    area = standing(known, enemy_of(seat))
-    for unit in units_of(enemy_of(seat)):
-        if is_on_map(known, unit):
-            area = area - only(GRID, known.unit_hex[unit])
-    return area
 
 
 def event(before: Known, card: int, after: Known) -> Iterator[Line]:

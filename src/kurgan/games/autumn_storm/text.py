@@ -142,14 +142,15 @@ def prompt(known: Known, seat: int) -> Line:
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit, then what is not said to a unit."""
-    groups, zone = [], known_zone(known, known.side)
-    for unit in units_of(known.side):
-        first = first_order(unit)
-        orders = [number - first for number in numbers if first <= number < first + ORDERS_PER_UNIT]
-        if orders:
-            groups.append(
-                Group(code_of(known, unit), unit_heading(known, unit), unit_orders(known, unit, orders, zone))
-            )
+    zone, by_unit = known_zone(known, known.side), dict[int, list[int]]()
+    for number in numbers:
+        if FIRST_ORDER <= number < BOMBARD:
+            by_unit.setdefault((number - FIRST_ORDER) // ORDERS_PER_UNIT, []).append(number)
+    groups = [
+        Group(code_of(known, unit), unit_heading(known, unit), unit_orders(known, unit, by_unit[place], zone))
+        for place, unit in enumerate(units_of(known.side))
+        if place in by_unit
+    ]
     guns = tuple(
         Choice(number, f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
         for number in numbers
@@ -175,13 +176,15 @@ def unit_heading(known: Known, unit: int) -> Line:
     )
 
 
-def unit_orders(known: Known, unit: int, orders: Sequence[int], zone: HexSet) -> tuple[Orders, ...]:
+def unit_orders(known: Known, unit: int, numbers: Sequence[int], zone: HexSet) -> tuple[Orders, ...]:
     """One unit's orders by verb."""
     code, first, price = code_of(known, unit), first_order(unit), 0 if is_free_order(known, unit) else 1
-    costs = np.zeros(N_HEXES, np.int16)
-    survey_costs(known, unit, costs)
+    orders = [number - first for number in numbers]
+    room = np.zeros(N_HEXES, np.int16)
+    survey_costs(known, unit, room)
+    costs = room.tolist()
     moves = tuple(
-        Choice(first + hex, f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], int(costs[hex]), hex in zone)
+        Choice(first + hex, f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], costs[hex], hex in zone)
         for hex in orders
         if hex < ATTACK
     )

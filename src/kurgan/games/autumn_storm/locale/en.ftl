@@ -226,3 +226,69 @@ factor-column = { $attack } : { $defence } = { $ratio }, column
 factor-factory = Factory cover
 factor-threshold = Disrupts on
 factor-loss = Costs 1 strength on
+
+# The page: the map, its overlays, places and units in words
+map-label = Map of Stalingrad
+map-title = STALINGRAD
+map-subtitle = Works and landings
+map-year = Autumn 1942
+map-north = N
+map-river = VOLGA
+printed-0600 = Tractor Factory
+printed-0700 = Tractor East
+printed-0601 = Barrikady
+printed-0502 = Mamayev Kurgan
+printed-0505 = Red October
+printed-0506 = Lazur
+printed-0801 = North Ferry
+printed-0704 = Central Ferry
+printed-0806 = South Ferry
+overlay-vision = Vision
+overlay-supply = Supply
+overlay-zones = Zones
+overlay-control = Control
+overlay-names = Names
+overlay-coordinates = Coordinates
+overlay-silhouettes = Silhouettes
+header-command = { $left ->
+    [one] 1 command point
+   *[other] { $left } command points
+  }
+header-command-short = Command
+header-artillery = { $left ->
+    [one] 1 artillery point
+   *[other] { $left } artillery points
+  }
+header-artillery-short = Artillery
+left-over = { $command ->
+    [one] 1 command point would be lost
+   *[other] { $command } command points would be lost
+  }
+list-semicolon = {"; "}
+place-worth = worth { $value }
+place-held = held by the { $side } side
+place-source = supply source of the { $side } side
+place-unseen = out of sight
+ghost-seen = seen T{ $turn }
+ghost-there = { $label } last seen here in turn { $turn }
+size-company = company
+size-battalion = battalion
+size-regiment = regiment
+size-brigade = brigade
+size-division = division
+size-corps = corps
+size-army = army
+unit-formation = { $label } ({ $kind ->
+    [hq] { $size } headquarters
+    [armour] tank { $size }
+    [recon] reconnaissance { $size }
+   *[infantry] infantry { $size }
+  })
+unit-unknown = unidentified { $side } unit
+unit-strength = strength { $strength } of { $maximum }
+unit-last-strength = strength { $strength } when last seen
+unit-disrupted = disrupted
+unit-unsupplied = unsupplied
+unit-acted = has acted
+unit-lost = lost
+unit-unseen = not in sight

@@ -241,3 +241,69 @@ factor-column = { $attack } : { $defence } = { $ratio }, colonne
 factor-factory = Protection de l’usine
 factor-threshold = Désorganisation sur
 factor-loss = Perte de 1 point de force sur
+
+# La page : la carte, ses calques, les lieux et les unités en mots
+map-label = Carte de Stalingrad
+map-title = STALINGRAD
+map-subtitle = Usines et bacs
+map-year = Automne 1942
+map-north = N
+map-river = VOLGA
+printed-0600 = Tracteurs
+printed-0700 = Tracteurs Est
+printed-0601 = Barricades
+printed-0502 = Mamaïev Kourgane
+printed-0505 = Octobre rouge
+printed-0506 = Lazour
+printed-0801 = Bac nord
+printed-0704 = Bac central
+printed-0806 = Bac sud
+overlay-vision = Vision
+overlay-supply = Ravitaillement
+overlay-zones = Zones
+overlay-control = Contrôle
+overlay-names = Noms
+overlay-coordinates = Coordonnées
+overlay-silhouettes = Silhouettes
+header-command = { $left ->
+    [one] { $left } point de commandement
+   *[other] { $left } points de commandement
+  }
+header-command-short = Commandement
+header-artillery = { $left ->
+    [one] { $left } point d’artillerie
+   *[other] { $left } points d’artillerie
+  }
+header-artillery-short = Artillerie
+left-over = { $command ->
+    [one] { $command } point de commandement serait perdu
+   *[other] { $command } points de commandement seraient perdus
+  }
+list-semicolon = {" ; "}
+place-worth = valeur { $value }
+place-held = tenu par le camp « { $side } »
+place-source = source de ravitaillement du camp « { $side } »
+place-unseen = hors de vue
+ghost-seen = vue T{ $turn }
+ghost-there = { $label }, vue ici pour la dernière fois au tour { $turn }
+size-company = compagnie
+size-battalion = bataillon
+size-regiment = régiment
+size-brigade = brigade
+size-division = division
+size-corps = corps
+size-army = armée
+unit-formation = { $label } ({ $kind ->
+    [hq] quartier général, { $size }
+    [armour] { $size } de chars
+    [recon] { $size } de reconnaissance
+   *[infantry] { $size } d’infanterie
+  })
+unit-unknown = unité non identifiée, camp « { $side } »
+unit-strength = force { $strength } sur { $maximum }
+unit-last-strength = force { $strength } quand elle a été vue
+unit-disrupted = désorganisée
+unit-unsupplied = non ravitaillée
+unit-acted = a agi
+unit-lost = éliminée
+unit-unseen = pas en vue

@@ -32,7 +32,7 @@ export function Header({ view, words }: PartProps) {
 /** The hour at which the turn begins; it is the battle's hour, not the reader's. */
 export function dateOf(view: View, words: Words): string {
   const [year, month, day, hour] = view.begins.split(/[-T:]/).map(Number);
-  return words.get("date", { day: day!, month: month!, year: String(year), hour: String(hour) });
+  return words.get("date", { day: day!, month: month!, year: String(year), hour: hour! });
 }
 
 function Points({ name, left, words }: { name: string; left: number; words: Words }) {

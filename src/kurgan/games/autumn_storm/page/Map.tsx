@@ -6,7 +6,7 @@ import type { BoardProps } from "kurgan/table/face";
 import { Counters } from "./counters";
 import { Flags } from "./flags";
 import { Grounds, Signs } from "./marks";
-import { Tints, Writing } from "./overlays";
+import { Coordinates, Names, Tints } from "./overlays";
 import { centreOf, fieldBox, gridOf, placeAt, SHEET } from "./sheet";
 import symbols from "./symbols.svg?raw";
 import { Terrain } from "./terrain";
@@ -18,7 +18,8 @@ export function Map(props: BoardProps) {
   const grid = gridOf(scene);
   const shown = useMemo(() => fieldBox(scene, 14), [scene]);
   const still = useMemo(() => <Still scene={scene} words={words} />, [scene, words]);
-  const writing = useMemo(() => <Writing {...{ scene, words, overlays }} />, [scene, words, overlays]);
+  const coordinates = useMemo(() => <Coordinates scene={scene} />, [scene]);
+  const names = useMemo(() => <Names scene={scene} words={words} />, [scene, words]);
   const tints = useMemo(() => <Tints {...{ scene, view, overlays }} />, [scene, view, overlays]);
   const counters = useMemo(
     () => <Counters {...{ view, words, ready, selected }} hasSilhouettes={overlays.has("silhouettes")} />,
@@ -38,9 +39,10 @@ export function Map(props: BoardProps) {
       onHold={props.onHold}
     >
       {tints}
-      {writing}
-      <Grounds grid={grid} {...props} />
+      {overlays.has("coordinates") && coordinates}
+      <Grounds grid={grid} ghosts={view.ghosts.map((ghost) => ghost.hex)} {...props} />
       {counters}
+      {overlays.has("names") && names}
       <Flags scene={scene} view={view} />
       <Signs grid={grid} {...props} />
     </Board>

@@ -2,12 +2,19 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "kurgan/words/words";
+import { ratingsOf } from "./describe";
 import { centreOf } from "./sheet";
 import { Silhouette } from "./silhouettes";
 import type { GhostView, UnitView, View } from "./types";
 
 const HALF = 32; // of a counter's side
 const SLIDE = 280; // milliseconds
+
+// The card, and the card of a unit that has acted, with a corner folded over
+const TOP = `M${-HALF} ${-HALF + 5}q0-5 5-5H${HALF - 5}q5 0 5 5`;
+const WHOLE = `${TOP}V${HALF - 6}q0 5-5 5H${-HALF + 5}q-5 0-5-5Z`;
+const FOLDED = `${TOP}V${HALF - 15}L${HALF - 14} ${HALF - 1}H${-HALF + 5}q-5 0-5-5Z`;
+const FOLD = `M${HALF} ${HALF - 15}L${HALF - 14} ${HALF - 1}V${HALF - 15}Z`;
 
 interface CountersProps {
   view: View;
@@ -80,8 +87,8 @@ export function Counter({ unit, isReady, isSelected, hasSilhouette }: CounterPro
       <rect class="as-shadow" x={-HALF + 3} y={-HALF + 5} width={2 * HALF} height={2 * HALF} rx="6" />
       {isSelected && <rect class="as-chosen" x={-HALF - 5} y={-HALF - 5} width={2 * HALF + 10} height={2 * HALF + 10} rx="9" />}
       {isReady && !isSelected && <rect class="as-ready" x={-HALF - 2.5} y={-HALF - 2.5} width={2 * HALF + 5} height={2 * HALF + 5} rx="7.500" />}
-      <rect class="as-edge" x={-HALF} y={-HALF + 2} width={2 * HALF} height={2 * HALF} rx="5" />
-      <rect class="as-body" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF - 1} rx="5" />
+      <path class="as-edge" d={unit.acted ? FOLDED : WHOLE} transform="translate(0 2.4)" />
+      <path class="as-body" d={unit.acted ? FOLDED : WHOLE} />
       <path class="as-gleam" d={`M${-HALF + 5} ${-HALF + 1.2}H${HALF - 5}`} />
       {isKnown ? <Printed unit={unit} hasSilhouette={hasSilhouette === true} /> : <text class="as-question" y="17">?</text>}
       <Badges unit={unit} />
@@ -94,7 +101,7 @@ export function Counter({ unit, isReady, isSelected, hasSilhouette }: CounterPro
 function Printed({ unit, hasSilhouette }: { unit: UnitView; hasSilhouette: boolean }) {
   return (
     <>
-      <text class="as-label" transform="translate(-20 -12) rotate(-90)">
+      <text class="as-label" transform="translate(-19.500 -12.500) rotate(-90)" {...squeezed(unit.label, 3, 33)}>
         {unit.label}
       </text>
       {hasSilhouette ? (
@@ -104,18 +111,23 @@ function Printed({ unit, hasSilhouette }: { unit: UnitView; hasSilhouette: boole
       ) : (
         <use class="as-symbol" href={`#${unit.kind}-${unit.size}`} x="-14" y="-29.500" width="40" height="32" />
       )}
-      <text class="as-ratings" y="18">
-        {[unit.attack, unit.defence, unit.movement].join("–")}
+      <text class="as-ratings" y="17.500" {...squeezed(ratingsOf(unit), 5, 54)}>
+        {ratingsOf(unit)}
       </text>
       <Pips strength={unit.strength ?? unit.last_strength ?? 0} maximum={unit.maximum ?? 0} />
     </>
   );
 }
 
+/** Long words are set narrower: whatever font a reader has, they stay on the counter. */
+function squeezed(words: string, most: number, wide: number) {
+  return words.length > most ? { textLength: wide, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
 /** Strength as squares: full ones are left, hollow ones are lost. */
 function Pips({ strength, maximum }: { strength: number; maximum: number }) {
-  const squares = Array.from({ length: maximum }, (_, i) => -maximum * 3.75 + i * 7.5);
-  const path = (xs: number[]) => xs.map((x) => `M${x + 1} 22.5h5.500v4.800h-5.500z`).join("");
+  const squares = Array.from({ length: maximum }, (_, i) => -maximum * 3.3 + i * 6.6);
+  const path = (xs: number[]) => xs.map((x) => `M${x + 0.8} 22.2h4.8v4.6h-4.8z`).join("");
   return (
     <>
       <path class="as-pips" d={path(squares.slice(0, strength))} />
@@ -128,8 +140,7 @@ function Pips({ strength, maximum }: { strength: number; maximum: number }) {
 function Badges({ unit }: { unit: UnitView }) {
   return (
     <>
-      {unit.acted && <path class="as-fold" d={`M${HALF} ${HALF - 16}L${HALF - 16} ${HALF}V${HALF - 16}Z`} />}
-      {unit.acted && <path class="as-cut" d={`M${HALF + 1} ${HALF - 16}L${HALF - 16} ${HALF + 1}H${HALF + 1}Z`} />}
+      {unit.acted && <path class="as-fold" d={FOLD} />}
       {unit.disrupted && (
         <g transform={`translate(${HALF - 3} ${-HALF + 3})`}>
           <path class="as-badge as-disrupted" d="M0-12L11.500 8H-11.500Z" />
@@ -137,9 +148,9 @@ function Badges({ unit }: { unit: UnitView }) {
         </g>
       )}
       {!unit.supplied && (
-        <g transform={`translate(${-HALF + 2} ${-HALF + 3})`}>
-          <circle class="as-badge as-unsupplied" r="10.500" />
-          <path class="as-badge-ink" d="M-7 0h4.500M2.500 0h4.500M-2.500-4.500l5 9" />
+        <g transform={`translate(${-HALF + 1} ${HALF - 3})`}>
+          <circle class="as-badge as-unsupplied" r="11" />
+          <path class="as-badge-ink" d="M-7.500 0h3.500M4 0h3.500M-2.800 4.500l2-9M.8 4.500l2-9" />
         </g>
       )}
     </>

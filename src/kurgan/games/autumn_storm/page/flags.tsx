@@ -8,14 +8,15 @@ const CUT: Record<string, string> = {
   soviet: "M0 0q8-3 15 0t15-1l-6 9 6 9q-8 3-15 0t-15 0z",
 };
 
-export function Flags({ scene, view }: { scene: Scene; view: View }) {
+/** Without a view nobody holds anything yet. */
+export function Flags({ scene, view }: { scene: Scene; view?: View }) {
   return (
     <g class="as-flags">
       {scene.hexes
         .filter((hex) => hex.victory > 0 && hex.in_field)
         .map((hex) => {
           const { x, y } = centreOf(hex.name);
-          const side = view.control[hex.name];
+          const side = view?.control[hex.name];
           return (
             <g key={hex.name} class={`as-flag as-${side ?? "nobody"}`} transform={`translate(${x + 25} ${y - 58})`}>
               <path class="as-pole" d="M-1.500-3V31" />

@@ -27,7 +27,7 @@ export function Furniture({ scene, words }: { scene: Scene; words?: Words }) {
 /** The river's name, running with the water. */
 function River({ words }: { words: Words }) {
   return (
-    <text class="as-river" transform="translate(893 506) rotate(84)" text-anchor="middle">
+    <text class="as-river" transform="translate(846 452) rotate(86)" text-anchor="middle">
       {words.get("map-river")}
     </text>
   );
@@ -49,21 +49,21 @@ function SpotHeight({ name }: { name: string }) {
 function Cartouche({ words }: { words: Words }) {
   return (
     <>
-      <g class="as-cartouche" transform="translate(-128 806)">
-        <path class="as-plate" d={frame(-104, -62, 104, 66)} />
-        <path class="as-rule" d={frame(-99, -57, 99, 61)} />
-        <text class="as-title" y="-14" text-anchor="middle">
+      <g class="as-cartouche" transform="translate(-76 800)">
+        <path class="as-plate" d={frame(-66, -46, 66, 56)} />
+        <path class="as-rule" d={frame(-62, -42, 62, 52)} />
+        <text class="as-title" y="-16" text-anchor="middle">
           {words.get("map-title")}
         </text>
-        <path class="as-rule" d="M-60 2H60M-18 2l18-4 18 4-18 4z" />
-        <text class="as-subtitle" y="28" text-anchor="middle">
+        <path class="as-rule" d="M-46-2H46M-14-2l14-3.500 14 3.500-14 3.500z" />
+        <text class="as-subtitle" y="22" text-anchor="middle">
           {words.get("map-subtitle")}
         </text>
-        <text class="as-subtitle" y="48" text-anchor="middle">
+        <text class="as-subtitle" y="41" text-anchor="middle">
           {words.get("map-year")}
         </text>
       </g>
-      <g class="as-north" transform="translate(-128 128)">
+      <g class="as-north" transform="translate(-76 110)">
         <circle r="34" />
         <circle r="30" />
         <path class="as-needle" d="M0-52L9 0H-9Z" />

@@ -7,28 +7,32 @@ import { centreOf, SIZE } from "./sheet";
 type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
 
 /** Under the counters: the ground that may be entered or fired upon. */
-export function Grounds({ grid, marks, selected, aimed }: Lit & { grid: Grid }) {
+export function Grounds({ grid, ghosts, marks, selected, aimed }: Lit & { grid: Grid; ghosts: string[] }) {
   return (
     <g class="as-grounds">
       {marks.map(({ place, light }) => (
-        <path key={`${place} ${light}`} class={`as-mark as-${light}`} d={outline(grid, place, SIZE - 4)} />
+        <path
+          key={`${place} ${light}`}
+          class={`as-mark as-${light}${place === aimed ? " as-is-aimed" : ""}`}
+          d={outline(grid, place, place === aimed ? SIZE - 7 : SIZE - 4)}
+        />
       ))}
       {selected && <path class="as-mark as-selected" d={outline(grid, selected, SIZE - 3)} />}
-      {aimed && <path class="as-mark as-aimed" d={outline(grid, aimed, SIZE - 3)} />}
+      {aimed && <path class="as-mark as-aimed" d={outline(grid, aimed, SIZE)} />}
       {marks.map((mark) => (
-        <Cost key={`${mark.place} cost`} mark={mark} isAimed={mark.place === aimed} />
+        <Cost key={`${mark.place} cost`} mark={mark} isAimed={mark.place === aimed} isTaken={ghosts.includes(mark.place)} />
       ))}
     </g>
   );
 }
 
-/** What it costs to get there. */
-function Cost({ mark, isAimed }: { mark: Mark; isAimed: boolean }) {
+/** What it costs to get there; below a ghost, which fills the middle of its hex. */
+function Cost({ mark, isAimed, isTaken }: { mark: Mark; isAimed: boolean; isTaken: boolean }) {
   const isMove = mark.light === "go" || mark.light === "stop";
   if (!isMove || isAimed) return null;
   const { x, y } = centreOf(mark.place);
   return (
-    <text class="as-cost" x={x} y={y + 8}>
+    <text class="as-cost" x={x} y={y + (isTaken ? 49 : 8)}>
       {mark.choice.cost}
     </text>
   );

@@ -111,13 +111,13 @@ function dots(name: string): string {
   return spots.filter(([right, down]) => isInHex(right! * 1.1, down! * 1.1)).map(([right, down]) => `M${(x + right!).toFixed(1)} ${(y + down!).toFixed(1)}h.1`).join("");
 }
 
-/** What is written on the map: coordinates under the counters, names over the ground. */
-export function Writing({ scene, words, overlays }: { scene: Scene; words: Words; overlays: ReadonlySet<string> }) {
-  const shown = scene.hexes.filter((hex) => hex.in_field);
+/** Coordinates, at the head of each hex where a counter leaves room for them. */
+export function Coordinates({ scene }: { scene: Scene }) {
   return (
     <g class="as-writing">
-      {overlays.has("coordinates") &&
-        shown.map(({ name, terrain }) => {
+      {scene.hexes
+        .filter((hex) => hex.in_field)
+        .map(({ name, terrain }) => {
           const { x, y } = centreOf(name);
           return (
             <text key={name} class={`as-coordinate${terrain === "volga" ? " as-on-water" : ""}`} x={x} y={y - 38}>
@@ -125,19 +125,23 @@ export function Writing({ scene, words, overlays }: { scene: Scene; words: Words
             </text>
           );
         })}
-      {overlays.has("names") && shown.map(({ name }) => <Name key={`${name} name`} name={name} words={words} />)}
     </g>
   );
 }
 
-/** A place's name at the foot of its hex, where a counter leaves room for it. */
-function Name({ name, words }: { name: string; words: Words }) {
-  if (!words.has(`place-${name}`)) return null;
-  const { x, y } = centreOf(name);
-  const said = words.get(`place-${name}`);
+/** The printed names of places, at the foot of their hexes. */
+export function Names({ scene, words }: { scene: Scene; words: Words }) {
+  const named = scene.hexes.filter((hex) => hex.in_field && words.has(`printed-${hex.name}`));
   return (
-    <text class="as-name" x={x} y={y + 47}>
-      {said[0]!.toLocaleUpperCase(words.language) + said.slice(1)}
-    </text>
+    <g class="as-writing">
+      {named.map(({ name }) => {
+        const { x, y } = centreOf(name);
+        return (
+          <text key={name} class="as-name" x={x} y={y + 48}>
+            {words.get(`printed-${name}`)}
+          </text>
+        );
+      })}
+    </g>
   );
 }

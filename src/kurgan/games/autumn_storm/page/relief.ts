@@ -1,39 +1,63 @@
-// The lie of the land: contour lines by marching squares over a landscape with one steep hill, and grass on the steppe.
+// The lie of the land: contour lines by marching squares over a gentle landscape, one steep hill, and grass.
 
+import { pathOf, softened } from "kurgan/board/areas";
 import { chance, relief, sway } from "kurgan/board/ink";
 import type { Point } from "kurgan/board/hexes";
 import { SHEET } from "./sheet";
 
-type Height = (x: number, y: number) => number;
 const CELL = 12;
 const STEP = 10; // metres from line to line
 
-/** Metres above the river: the steppe is high in the west, the hills stand on it. */
-export function heights(hills: Point[]): Height {
-  return (x, y) => {
-    const rolling = relief(x / 150 + 7, y / 150) * 46 + relief(x / 60, y / 60 + 5) * 9;
-    const slope = Math.max(0, 620 - x) * 0.07;
-    const steep = hills.reduce((sum, hill) => {
-      const far = Math.hypot((x - hill.x) * 1.08, y - hill.y) + (relief(x / 22, y / 22) - 0.5) * 16;
-      return sum + 82 * Math.exp(-((far / 40) ** 2));
-    }, 0);
-    return rolling + slope + steep;
-  };
+/** Metres above the river: the steppe rolls, and is highest in the west. */
+function height(x: number, y: number): number {
+  return relief(x / 150 + 7, y / 150) * 62 + relief(x / 60, y / 60 + 5) * 14 + Math.max(0, 620 - x) * 0.07;
 }
 
-/** Contour lines of the land; `isLand` keeps them dry, `wants` chooses which heights to draw. */
-export function contours(height: Height, isLand: (point: Point) => boolean, wants: (metres: number) => boolean): string {
+/** The rings of a hill, the foot first: wider on one flank than on the other, the same bends all the way up. */
+export function rings({ x, y }: Point): string[] {
+  return [57, 51, 45, 39, 33, 27, 20, 13, 7].map((radius) => {
+    const points = Array.from({ length: 22 }, (_, turn) => {
+      const angle = (turn / 22) * 2 * Math.PI;
+      const [right, down] = [Math.cos(angle), Math.sin(angle)];
+      const bend = 1 + (relief(right * 1.9 + 5, down * 1.9 + radius / 70) - 0.5) * 0.42;
+      return { x: x + 3 + right * radius * bend * 1.03, y: y - 2 + down * radius * bend * 0.92 };
+    });
+    return pathOf(softened({ points, isClosed: true }, 2));
+  });
+}
+
+/** Short strokes down the slopes of a hill, closer where it is steep. */
+export function hachures({ x, y }: Point): string {
+  const random = chance(`slope ${x} ${y}`);
   let path = "";
-  for (let y = SHEET.top; y < SHEET.bottom; y += CELL) {
-    for (let x = SHEET.left; x < 980; x += CELL) {
-      const tall = [height(x, y), height(x + CELL, y), height(x + CELL, y + CELL), height(x, y + CELL)];
-      const highest = Math.max(...tall);
-      for (let metres = Math.ceil(Math.min(...tall) / STEP) * STEP; metres <= highest; metres += STEP) {
-        if (wants(metres) && isLand({ x: x + CELL, y: y + CELL / 2 })) path += crossing(x, y, tall, metres);
-      }
-    }
+  for (let turn = 0; turn < 64; turn++) {
+    const angle = ((turn + sway(random, 0.3)) / 64) * 2 * Math.PI;
+    const [right, down] = [Math.cos(angle), Math.sin(angle)];
+    const [near, long] = [40 + sway(random, 6), 5 + random() * 6 * (1 + right * 0.4)];
+    path += `M${(x + 3 + right * near).toFixed(1)} ${(y - 2 + down * near * 0.9).toFixed(1)}l${(right * long).toFixed(1)} ${(down * long).toFixed(1)}`;
   }
   return path;
+}
+
+/** Contour lines where `isLand`: every tenth metre, and every fiftieth apart, to be drawn thicker. */
+export function contours(isLand: (point: Point) => boolean): { thin: string; thick: string } {
+  const drawn = { thin: "", thick: "" };
+  const columns = Math.ceil((980 - SHEET.left) / CELL);
+  const row = (y: number) => Array.from({ length: columns + 1 }, (_, i) => height(SHEET.left + i * CELL, y));
+  let upper = row(SHEET.top);
+  for (let y = SHEET.top; y < SHEET.bottom; y += CELL) {
+    const lower = row(y + CELL);
+    for (let i = 0; i < columns; i++) {
+      const [x, tall] = [SHEET.left + i * CELL, [upper[i]!, upper[i + 1]!, lower[i + 1]!, lower[i]!]];
+      const highest = Math.max(...tall);
+      for (let metres = Math.ceil(Math.min(...tall) / STEP) * STEP; metres <= highest; metres += STEP) {
+        if (!isLand({ x: x + CELL, y: y + CELL / 2 })) break;
+        drawn[metres % 50 === 0 ? "thick" : "thin"] += crossing(x, y, tall, metres);
+      }
+    }
+    upper = lower;
+  }
+  return drawn;
 }
 
 /** The line of one height through one cell, from side to side. */

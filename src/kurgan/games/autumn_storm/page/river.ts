@@ -11,20 +11,24 @@ export function bank(scene: Scene): Line {
   const water = hexesOf(scene, "volga");
   const land = new Set(scene.hexes.map((hex) => hex.name).filter((name) => !water.has(name)));
   const [line] = border(gridOf(scene), land, (other) => other !== null && water.has(other));
-  const landings = [...hexesOf(scene, "ferry")].map(centreOf);
-  const points = line!.points.map((point) => wandering(drawnIn(point, landings), 9));
+  const points = line!.points.map((point) => onGround(scene, point));
   const [first, last] = [points[0]!, points.at(-1)!];
   const north = [0.95, 0.7, 0.4].map((share) => away(first, SHEET.top * share * 1.2, 60));
   const south = [0.35, 0.65, 1.2].map((share) => away(last, (SHEET.bottom - last.y) * share, -70));
   return softened({ points: [...north, ...points, ...south], isClosed: false }, 3);
 }
 
+/** Where a corner of the grid is drawn, so that every area that shares it meets the others. */
+export function onGround(scene: Scene, point: Point): Point {
+  return wandering(drawnIn(point, [...hexesOf(scene, "ferry")].map(centreOf)), 10);
+}
+
 /** A corner of a landing lies nearer to its heart, so that a spit is smaller than a hex. */
 function drawnIn(point: Point, landings: Point[]): Point {
   const landing = landings.find(({ x, y }) => Math.hypot(point.x - x, point.y - y) < SIZE * 1.05);
   if (!landing || point.x < landing.x - SIZE * 0.6) return point;
-  const share = point.x > landing.x ? 0.52 : 0.3;
-  return { x: point.x + (landing.x - SIZE * 0.2 - point.x) * share, y: point.y + (landing.y - point.y) * share };
+  const share = point.x > landing.x ? 0.4 : 0.26;
+  return { x: point.x + (landing.x - SIZE * 0.3 - point.x) * share, y: point.y + (landing.y - point.y) * share };
 }
 
 function away(from: Point, down: number, lean: number): Point {

@@ -1,9 +1,9 @@
-// Roads: paved from road hex to road hex, and as tracks where they come from and where they lead.
+// Roads: one way through all the road hexes it meets, paved in them and a track before, between and beyond.
 
 import { border, softened } from "kurgan/board/areas";
-import { sway, chance } from "kurgan/board/ink";
-import { columnRow, type Point } from "kurgan/board/hexes";
-import { centreOf, gridOf, hexesOf, SHEET, SIZE } from "./sheet";
+import { chance, sway } from "kurgan/board/ink";
+import { columnRow, hexAt, type Point } from "kurgan/board/hexes";
+import { centreOf, gridOf, hexesOf, SHEET } from "./sheet";
 import type { Scene } from "./types";
 
 export interface Roads {
@@ -13,29 +13,31 @@ export interface Roads {
 
 export function roads(scene: Scene): Roads {
   const drawn: Roads = { paved: "", tracks: "" };
-  const names = [...hexesOf(scene, "road")].sort();
+  const names = hexesOf(scene, "road");
   const town = border(gridOf(scene), hexesOf(scene, "ruins")).flatMap((line) => line.points);
-  const follows = new Map(names.map((name) => [name, eastward(name, names)]));
-  const reached = new Set(follows.values());
-  for (const name of names) {
-    const here = centreOf(name);
-    const next = follows.get(name);
-    const isPaved = scene.roads.some((pair) => pair.includes(name) && pair.includes(next ?? ""));
-    if (next && isPaved) drawn.paved += winding([here, centreOf(next)]);
-    else drawn.tracks += winding([here, next ? centreOf(next) : nearest(here, town)]);
-    if (!reached.has(name)) drawn.tracks += winding([{ x: SHEET.left, y: here.y + (here.y - 400) * 0.35 }, here]);
-    drawn.paved += winding([{ x: here.x - SIZE * 0.62, y: here.y - 14 }, here, { x: here.x + SIZE * 0.62, y: here.y + 16 }]);
+  for (const chain of chains([...names].sort())) {
+    const points = chain.map(centreOf);
+    const from = { x: SHEET.left, y: points[0]!.y + (points[0]!.y - 420) * 0.4 };
+    pave(drawn, winding([from, ...points, nearest(points.at(-1)!, town)]), (point) => {
+      return names.has(hexAt(gridOf(scene), point) ?? "");
+    });
   }
   return drawn;
 }
 
-/** The road hex a road leads on to: the next column, two hexes away at most. */
-function eastward(name: string, names: string[]): string | undefined {
-  const [column, row] = columnRow(name);
-  return names.find((other) => {
-    const [right, down] = columnRow(other);
-    return right === column + 1 && Math.abs(down - row) <= 1;
-  });
+/** Road hexes that follow one another eastward, each in one chain. */
+function chains(names: string[]): string[][] {
+  const found: string[][] = [];
+  for (const name of names) {
+    const [column, row] = columnRow(name);
+    const chain = found.find((each) => {
+      const [last, down] = columnRow(each.at(-1)!);
+      return column === last + 1 && Math.abs(row - down) <= 1;
+    });
+    if (chain) chain.push(name);
+    else found.push([name]);
+  }
+  return found;
 }
 
 function nearest(from: Point, points: Point[]): Point {
@@ -44,18 +46,28 @@ function nearest(from: Point, points: Point[]): Point {
 }
 
 /** A way is never quite straight. */
-function winding(points: Point[]): string {
-  const random = chance(`road ${points[0]!.x} ${points[0]!.y}`);
+function winding(points: Point[]): Point[] {
+  const random = chance(`road ${points[1]!.x} ${points[1]!.y}`);
   const bent = points.flatMap((point, i) => {
     const next = points[i + 1];
     if (!next) return [point];
-    const far = Math.hypot(next.x - point.x, next.y - point.y);
-    const turns = [0.33, 0.67].map((share) => ({
-      x: point.x + (next.x - point.x) * share + sway(random, far * 0.05),
-      y: point.y + (next.y - point.y) * share + sway(random, far * 0.08),
+    const [right, down] = [next.x - point.x, next.y - point.y];
+    const bends = Math.ceil(Math.hypot(right, down) / 60);
+    return Array.from({ length: bends }, (_, bend) => ({
+      x: point.x + (right * bend) / bends + (bend ? sway(random, 9) : 0),
+      y: point.y + (down * bend) / bends + (bend ? sway(random, 11) : 0),
     }));
-    return [point, ...turns];
   });
-  const { points: soft } = softened({ points: bent, isClosed: false }, 2);
-  return "M" + soft.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+  return softened({ points: bent, isClosed: false }, 3).points;
 }
+
+function pave(drawn: Roads, points: Point[], isPaved: (point: Point) => boolean): void {
+  points.slice(1).forEach((to, i) => {
+    const from = points[i]!;
+    const kind = isPaved(to) ? "paved" : "tracks";
+    const isOn = drawn[kind].endsWith(said(from));
+    drawn[kind] += `${isOn ? "" : `M${said(from)}`}L${said(to)}`;
+  });
+}
+
+const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

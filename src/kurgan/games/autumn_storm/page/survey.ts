@@ -5,8 +5,8 @@ import { relief } from "kurgan/board/ink";
 import { hexAt, outline, type Point } from "kurgan/board/hexes";
 import { ruins } from "./city";
 import { ferries } from "./ferries";
-import { contours, grass, heights } from "./relief";
-import { bank, sandbank, shore, waves } from "./river";
+import { contours, grass, hachures, rings } from "./relief";
+import { bank, onGround, sandbank, shore, waves } from "./river";
 import { roads } from "./roads";
 import { centreOf, fieldOf, gridOf, hexesOf, SHEET } from "./sheet";
 import type { Scene } from "./types";
@@ -24,17 +24,22 @@ export function survey(scene: Scene): Survey {
   return found;
 }
 
+// Most points need no look at the river's bends
+const INLAND = 580;
+const MIDSTREAM = 940;
+
 function measured(scene: Scene) {
   const [near, far, bar] = [bank(scene), shore(), sandbank(1000, 500, 150)];
   const west: Line = { points: [...near.points, corner("left", "bottom"), corner("left", "top")], isClosed: true };
   const east: Line = { points: [...far.points, corner("right", "top"), corner("right", "bottom")], isClosed: true };
   const terrain = new Map(scene.hexes.map((hex) => [hex.name, hex.terrain]));
   const terrainAt = (point: Point) => terrain.get(hexAt(gridOf(scene), point) ?? "");
-  const isWest = (point: Point) => contains(west.points, point);
+  const isWest = (point: Point) => point.x < INLAND || contains(west.points, point);
   const isDry = (point: Point) => isWest({ x: point.x + 12, y: point.y });
-  const isEast = (point: Point) => contains(east.points, point);
+  const isEast = (point: Point) => point.x > MIDSTREAM && contains(east.points, point);
   const hills = [...hexesOf(scene, "hill")].map(centreOf);
-  const height = heights(hills);
+  const isFlat = (point: Point) => hills.every((hill) => Math.hypot(hill.x - point.x, hill.y - point.y) > 60);
+  const isPlain = (point: Point) => isDry(point) && isFlat(point);
   return {
     west: pathOf(west),
     east: pathOf(east),
@@ -42,13 +47,13 @@ function measured(scene: Scene) {
     shore: pathOf(far),
     bar: pathOf(bar),
     waves: waves((point) => !isWest(point) && !isEast(point) && !contains(bar.points, point)),
-    contours: contours(height, (point) => point.x < 600 || isDry(point), (metres) => metres % 50 !== 0),
-    thickContours: contours(height, (point) => point.x < 600 || isDry(point), (metres) => metres % 50 === 0),
+    contours: contours(isPlain),
     city: area(scene, "ruins", "factory", "hill", "ferry"),
     yards: area(scene, "factory"),
-    hill: area(scene, "hill"),
+    rings: hills.map(rings),
+    hachures: hills.map(hachures).join(""),
     grass: grass((point) => isSteppe(terrainAt(point)) && (isTown(point) ? false : isWest(point)) || isEast(point)),
-    ruins: ruins((point) => isDry(point) && (terrainAt(point) === "ruins" || (terrainAt(point) === undefined && isTown(point)))),
+    ruins: ruins((point) => isDry(point) && isBuilt(terrainAt(point), point) && isFlat(point)),
     works: works([...hexesOf(scene, "factory")].map(centreOf)),
     roads: roads(scene),
     ferries: ferries([...hexesOf(scene, "ferry")].map(centreOf), near, far),
@@ -57,6 +62,10 @@ function measured(scene: Scene) {
 }
 
 const isSteppe = (terrain: string | undefined) => terrain === undefined || terrain === "open" || terrain === "road";
+
+function isBuilt(terrain: string | undefined, point: Point): boolean {
+  return terrain === "ruins" || (terrain === undefined && isTown(point));
+}
 
 /** Beyond the hexes the city goes on along the river, north and south. */
 function isTown({ x, y }: Point): boolean {
@@ -72,10 +81,7 @@ function corner(side: "left" | "right", end: "top" | "bottom"): Point {
 function area(scene: Scene, ...terrains: string[]): string {
   return border(gridOf(scene), hexesOf(scene, ...terrains))
     .map(({ points, isClosed }) => {
-      const uneven = points.map(({ x, y }) => ({
-        x: x + (relief(x / 30, y / 30) - 0.5) * 22,
-        y: y + (relief(y / 30, x / 30 + 4) - 0.5) * 22,
-      }));
+      const uneven = points.map((point) => onGround(scene, point));
       return pathOf(softened({ points: uneven, isClosed }, 3));
     })
     .join("");

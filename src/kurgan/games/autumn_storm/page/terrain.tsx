@@ -46,9 +46,11 @@ function Land({ map }: { map: Survey }) {
       <path class="as-sand" d={map.bar} />
       <path class="as-city" d={map.city} />
       <path class="as-yards" d={map.yards} />
-      <path class="as-hill" d={map.hill} />
-      <path class="as-contours" d={map.contours} />
-      <path class="as-contours as-thick" d={map.thickContours} />
+      {map.rings.map((rings) => rings.filter((_, i) => i % 2 === 0).map((ring) => <path class="as-hill" d={ring} />))}
+      <path class="as-hachures" d={map.hachures} />
+      <path class="as-contours as-rings" d={map.rings.flat().join("")} />
+      <path class="as-contours" d={map.contours.thin} />
+      <path class="as-contours as-thick" d={map.contours.thick} />
       <path class="as-grass" d={map.grass} />
       <path class="as-track" d={map.roads.tracks} />
       <path class="as-road" d={map.roads.paved} />

@@ -1,0 +1,3 @@
+from kurgan.cli import main
+
+main()

@@ -1,0 +1,185 @@
+"""A crowd of scripted players: many matches at once against a server, and how long each order took to come back.
+
+Two guests play each match over websockets of their own. Whoever is to move thinks for a moment, gives any legal
+order, and waits until the server shows its own seat the position after it: that wait is the round trip.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from typing import Final
+from urllib.parse import urlsplit
+
+import numpy as np
+from pydantic import BaseModel
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from kurgan.server.messages import Do
+
+PATIENCE: Final = 30.0  # seconds without an answer are an error
+OPENING: Final = 16  # matches being set up at a time
+
+
+class Load(BaseModel):
+    """What was measured."""
+
+    matches: int
+    seconds: float
+    actions: int
+    actions_per_second: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    errors: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the crowd plays, where, and how long each player thinks."""
+
+    address: str
+    game: str
+    scenario: str
+    seats: tuple[str, str]
+    pause: float
+
+
+@dataclass
+class Measured:
+    """Round trips in seconds, what went wrong, and whether it counts yet."""
+
+    trips: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    is_counting: bool = False
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.cookie = address, ""
+
+    def ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> dict[str, str]:
+        """One request; ValueError if it is not granted."""
+        connection = HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        connection.request(method, path, json.dumps(body or {}), headers)
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        self.cookie = (answer.getheader("Set-Cookie") or self.cookie).partition(";")[0]
+        connection.close()
+        if answer.status >= 400:
+            raise ValueError(f"{method} {path}: {answer.status} {text}")
+        told: dict[str, str] = json.loads(text)
+        return told
+
+    def socket(self, match: str) -> connect:
+        """A websocket to a match."""
+        address = self.address.replace("http", "ws", 1) + f"/api/matches/{match}/play"
+        own = {"Cookie": self.cookie}
+        return connect(address, origin=None, additional_headers={**own, "Origin": self.address}, max_size=None)
+
+
+def begun(plan: Plan) -> tuple[str, Guest, Guest]:
+    """A new match between two new guests."""
+    host, friend = Guest(plan.address), Guest(plan.address)
+    seats = dict(zip(plan.seats, ("me", "friend"), strict=True))
+    match = host.ask("POST", "/api/matches", {"game": plan.game, "scenario": plan.scenario, "seats": seats})
+    friend.ask("POST", "/api" + match["invitation"])
+    return match["id"], host, friend
+
+
+async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, opened: Callable[[int], None]) -> None:
+    """One match after the other, for as long as the crowd plays."""
+    is_first = True
+    while True:
+        async with opening:
+            match, *guests = await asyncio.to_thread(begun, plan)
+        players = [asyncio.create_task(sit(guest, match, plan, measured)) for guest in guests]
+        if is_first:
+            opened(1)
+            is_first = False
+        try:
+            await asyncio.gather(*players)
+        except (WebSocketException, OSError, TimeoutError) as error:
+            measured.errors.append(repr(error))
+        finally:
+            for player in players:
+                player.cancel()
+
+
+async def sit(guest: Guest, match: str, plan: Plan, measured: Measured) -> None:
+    """Play one seat to the end of a match."""
+    async with guest.socket(match) as socket:
+        sent = 0.0
+        async for text in socket:
+            told = json.loads(text)
+            if told["kind"] == "refusal":
+                measured.errors.append(str(told["line"]))
+            if told["kind"] != "position":
+                continue
+            if sent and measured.is_counting:
+                measured.trips.append(time.perf_counter() - sent)
+            sent = 0.0
+            if told["result"]:
+                return
+            if told["orders"]:
+                await asyncio.sleep(plan.pause * random.uniform(0.5, 1.5))
+                words = random.choice(
+                    [
+                        choice["words"]
+                        for group in told["orders"]
+                        for order in group["orders"]
+                        for choice in order["choices"]
+                    ]
+                )
+                sent = time.perf_counter()
+                await socket.send(Do(words=words, at=told["at"]).model_dump_json())
+
+
+async def drive(plan: Plan, matches: int, seconds: float, opened: Callable[[int], None]) -> Load:
+    """Let so many matches begin, then measure them for so many seconds."""
+    measured, opening, ready = Measured(), asyncio.Semaphore(OPENING), asyncio.Semaphore(0)
+
+    def is_open(count: int) -> None:
+        opened(count)
+        ready.release()
+
+    crowd = [asyncio.create_task(play_on(plan, measured, opening, is_open)) for _ in range(matches)]
+    for _ in range(matches):
+        await ready.acquire()
+    await asyncio.sleep(min(2.0, plan.pause * 2))
+    measured.is_counting = True
+    start = time.perf_counter()
+    await asyncio.sleep(seconds)
+    lasted = time.perf_counter() - start
+    measured.is_counting = False
+    for each in crowd:
+        each.cancel()
+    failed = [end for end in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(end, Exception)]
+    measured.errors += [repr(error) for error in failed]
+    return summary(matches, lasted, measured)
+
+
+def summary(matches: int, seconds: float, measured: Measured) -> Load:
+    """The figures; all zero if nothing came back."""
+    trips = np.array(measured.trips or [0.0]) * 1000
+    p50, p95, p99 = (round(float(each), 1) for each in np.percentile(trips, (50, 95, 99)))
+    actions = len(measured.trips)
+    return Load(
+        matches=matches,
+        seconds=round(seconds, 2),
+        actions=actions,
+        actions_per_second=round(actions / seconds, 1),
+        p50_ms=p50,
+        p95_ms=p95,
+        p99_ms=p99,
+        errors=len(measured.errors),
+    )
