@@ -1,22 +1,42 @@
-# Kurgan. `make play` sets everything up and starts a game; `make test` sets everything up and runs all checks.
+# Kurgan. `make play` sets everything up and opens the page; `make test` sets everything up and runs all checks.
 
 BIN := .venv/bin
 GAME ?= autumn-storm
 NAME ?= my-game
+PORT ?= 8000
+STATIC := src/kurgan/server/static
+PAGE := $(shell find client src/kurgan/games/*/page package.json)
 
-.PHONY: play test check bench perft fuzz rules new-game format clean
+# Where the machine has no Node, scripts/setup has put one there.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-play: .venv/ready
+.PHONY: play terminal page types test check browser bench perft fuzz load rules new-game pictures format clean
+
+play: page
+	@$(BIN)/kurgan serve --port $(PORT)
+
+terminal: .venv/ready
 	@$(BIN)/kurgan play $(GAME)
 
-test: check
+page: $(STATIC)/index.html
+
+types: node_modules/ready
+	$(BIN)/python scripts/typescript.py
+
+test: check browser
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2
 
-check: .venv/ready
+check: page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/typescript.py --check
+	npm run --silent check
+	node client/scripts/size.mjs
+
+browser:
+	@scripts/setup chromium
 
 bench: .venv/ready
 	@$(BIN)/kurgan bench $(GAME)
@@ -27,19 +47,36 @@ perft: .venv/ready
 fuzz: .venv/ready
 	@$(BIN)/kurgan fuzz $(GAME) --games 10000
 
+load: page
+	@$(BIN)/kurgan load --matches 200 --seconds 20
+
 rules: .venv/ready
 	@$(BIN)/kurgan rules $(GAME) --check
 
 new-game: .venv/ready
 	@$(BIN)/kurgan new-game $(NAME)
 
-format: .venv/ready
+pictures: page browser
+	$(BIN)/python scripts/pictures.py
+
+format: node_modules/ready
 	$(BIN)/ruff check . --fix
 	$(BIN)/ruff format .
+	npm run --silent format
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv node_modules $(STATIC)
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 .venv/ready: pyproject.toml constraints.txt scripts/setup
-	@scripts/setup
+	@scripts/setup python
+	@touch $@
+
+node_modules/ready: .venv/ready package-lock.json .npmrc
+	@scripts/setup node
+	@touch $@
+
+$(STATIC)/index.html: node_modules/ready $(PAGE)
+	@echo "Building the page ..."
+	@npm run --silent build -- --logLevel warn
 	@touch $@

@@ -18,7 +18,7 @@ from kurgan.games import about, folders
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kurgan"
 UNTYPED = {PACKAGE / "engine" / name for name in ("record.py", "rule.py", "lowering.py")}
-BESIDE = {"__pycache__", "node_modules", "build", "dist"}
+BESIDE = {"__pycache__", "node_modules", "build", "dist", "static"}
 HOSTS = ["pypi" + ".org", "python" + "hosted", "npm" + "js", "registry" + "."]
 MACHINES = ["/" + "home/", "/" + "root/", "/" + "work/", "/" + "Users/", "C:" + "\\"]
 

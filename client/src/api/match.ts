@@ -26,6 +26,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const REFUSED = 4000; // close codes from here on mean: do not come back
+const MOST_REFUSALS = 2; // a server that answers but does not let us in does not want us
 
 export class MatchLink {
   readonly connection = signal<Connection>("connecting");
@@ -47,6 +48,7 @@ export class MatchLink {
   private wait = FIRST_WAIT;
   private timer = 0;
   private isClosed = false;
+  private refusals = 0;
   private asked = new Set<string>();
 
   constructor(private readonly path: string) {
@@ -90,19 +92,26 @@ export class MatchLink {
     socket.onopen = () => {
       this.connection.value = "open";
       this.wait = FIRST_WAIT;
+      this.refusals = 0;
       this.asked.clear();
     };
-    socket.onclose = (event) => {
-      this.isWaiting.value = false;
-      if (this.isClosed) return;
-      if (event.code >= REFUSED) {
-        this.connection.value = "refused";
-        return;
-      }
-      this.connection.value = "lost";
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-    };
+    socket.onclose = (event) => void this.comeBack(event.code);
+  }
+
+  /** Try again, unless we are not wanted. A page refused at the door is told no reason: it asks whether anybody is in. */
+  private async comeBack(code: number): Promise<void> {
+    const wasIn = this.connection.value === "open";
+    this.isWaiting.value = false;
+    if (this.isClosed) return;
+    this.connection.value = "lost";
+    if (!wasIn && (await isServerThere())) this.refusals += 1;
+    if (code >= REFUSED || this.refusals >= MOST_REFUSALS) {
+      this.connection.value = "refused";
+      return;
+    }
+    if (this.isClosed) return;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
   private order(said: Said): void {
@@ -165,5 +174,13 @@ export class MatchLink {
   private forget(): void {
     this.forecasts.value = new Map();
     this.asked.clear();
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch("/api/games")).ok;
+  } catch {
+    return false;
   }
 }

@@ -84,8 +84,9 @@ function source(path: string): Promise<string> {
   return found;
 }
 
-/** The page's own words, and a game's if one is named, in a language. */
+/** The page's own words, the table's, and a game's if one is named, in a language; a game may say its own. */
 export async function wordsOf(language: Language, game?: string): Promise<Words> {
-  const paths = [`/locale/${language}.ftl`, ...(game ? [`/api/games/${game}/words/${language}`] : [])];
+  const own = [`/locale/${language}.ftl`, `/locale/table.${language}.ftl`];
+  const paths = game ? [...own, `/api/games/${game}/words/${language}`] : own;
   return new Words(language, await Promise.all(paths.map(source)));
 }

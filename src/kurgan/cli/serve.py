@@ -17,6 +17,9 @@ import typer
 from kurgan.cli.voice import Language, aside, checked_language, say
 
 if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
+
     from kurgan.engine.game import AnyGame
     from kurgan.engine.match import Match
 
@@ -44,8 +47,19 @@ def serve(
     games = everything_ready()
     database = (data or matches_folder().parent) / "kurgan.sqlite"
     logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
-    config = uvicorn.Config(
-        application(database, games),
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
+    aside().print(say("serve-address", language, address=address, file=str(database)))
+    if open and has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(configured(application(database, games))).run(sockets=[listener])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How the application is run: a frame has a limit, and those who stay are waited for only briefly."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -53,11 +67,6 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
-    aside().print(say("serve-address", language, address=address, file=str(database)))
-    if open and has_screen():
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def everything_ready() -> dict[str, AnyGame]:

@@ -230,7 +230,6 @@ factor-loss = Costs 1 strength on
 # The page: the map, its overlays, places and units in words
 map-label = Map of Stalingrad
 map-title = STALINGRAD
-map-subtitle = Works and landings
 map-year = Autumn 1942
 map-north = N
 map-river = VOLGA

@@ -245,7 +245,6 @@ factor-loss = Perte de 1 point de force sur
 # La page : la carte, ses calques, les lieux et les unités en mots
 map-label = Carte de Stalingrad
 map-title = STALINGRAD
-map-subtitle = Usines et bacs
 map-year = Automne 1942
 map-north = N
 map-river = VOLGA

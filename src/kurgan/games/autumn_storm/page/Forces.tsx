@@ -35,7 +35,9 @@ function Row({ unit, words, onPlace }: { unit: UnitView; words: Words; onPlace(p
       <span class="as-who">{isLost(unit) ? <s>{nameOf(unit, words)}</s> : nameOf(unit, words)}</span>
       <span class="as-where">{isLost(unit) ? words.get("unit-lost") : (hex ?? words.get("unit-unseen"))}</span>
       <span class="as-what">
-        {[ratingsOf(unit), ...(isLost(unit) ? [] : [strengthOf(unit, words)]), ...conditionsOf(unit, words)].filter(Boolean).join(" · ")}
+        {[ratingsOf(unit), ...(isLost(unit) ? [] : [strengthOf(unit, words)]), ...conditionsOf(unit, words)]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
     </>
   );

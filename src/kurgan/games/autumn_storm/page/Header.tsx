@@ -22,7 +22,7 @@ export function Header({ view, words }: PartProps) {
       )}
       <span class="as-scores">
         {shown.sides.map((side) => (
-          <Score key={side.name} side={side} words={words} />
+          <Score key={side.name} side={side} isToMove={side.name === shown.side} words={words} />
         ))}
       </span>
     </div>
@@ -39,7 +39,10 @@ function Points({ name, left, words }: { name: string; left: number; words: Word
   const said = words.get(`header-${name}`, { left });
   return (
     <span class="as-points" title={said}>
-      <span aria-hidden="true">{words.get(`header-${name}-short`)}</span>
+      <span class="as-points-name" aria-hidden="true">
+        {words.get(`header-${name}-short`)}
+      </span>
+      <PointSign name={name} />
       <span class="as-dots" aria-hidden="true">
         {left > 0 ? "●".repeat(left) : "–"}
       </span>
@@ -48,11 +51,22 @@ function Points({ name, left, words }: { name: string; left: number; words: Word
   );
 }
 
-function Score({ side, words }: { side: SideView; words: Words }) {
+/** What the points are for, where there is no room for the word: a staff flag, a shell. */
+function PointSign({ name }: { name: string }) {
+  const shape = name === "command" ? "M3 1h1.500v1H13l-2.500 3L13 8H4.500v7H3z" : "M8 1q4 4 4 8v6H4V9q0-4 4-8zM4 12h8";
+  return (
+    <svg class="as-points-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shape} />
+    </svg>
+  );
+}
+
+function Score({ side, isToMove, words }: { side: SideView; isToMove: boolean; words: Words }) {
   const values = { side: words.get(`side-${side.name}`), score: side.score, needs: side.needs };
   return (
     <span class={`as-score as-${side.name}`} title={words.get("header-score", values)}>
       <span aria-hidden="true">
+        {isToMove ? "▸ " : ""}
         {values.side} <b>{side.score}</b>
         <small>/{side.needs}</small>
       </span>

@@ -23,8 +23,8 @@ export function ruins(isCity: (point: Point) => boolean): Ruins {
     for (let right = SHEET.left; right < SHEET.right; right += WIDE) {
       const shift = Math.round(down / HIGH) % 3 === 0 ? WIDE / 2 : 0; // streets do not all go through
       const at = turned({ x: right + shift, y: down });
-      const lots = [random(), random(), random()];
-      if (isCity(at)) block(drawn, at, lots as [number, number, number], random);
+      const lots = [random(), random()]; // drawn for every lot, so that one hex does not change the next
+      if (isCity(at)) block(drawn, at, lots as [number, number], random);
     }
   }
   return drawn;
@@ -34,10 +34,10 @@ function turned({ x, y }: Point): Point {
   return { x: x * Math.cos(LEAN) - y * Math.sin(LEAN) + 120, y: x * Math.sin(LEAN) + y * Math.cos(LEAN) - 110 };
 }
 
-function block(drawn: Ruins, at: Point, [what, , which]: [number, number, number], random: Chance): void {
+function block(drawn: Ruins, at: Point, [what, which]: [number, number], random: Chance): void {
   const damage = relief(at.x / 80, at.y / 80 + 20);
-  if (what < 0.1) return;
-  if (what < 0.16 + damage * 0.25) {
+  if (what < 0.05) return;
+  if (what < 0.1 + damage * 0.2) {
     drawn.rubble += heap(at, random);
     return;
   }
@@ -54,8 +54,18 @@ function house(which: number, random: Chance): Point[] {
   const [t, s] = [5.5 + random() * 2, 5 + random() * 1.5];
   const corner = [[-w, -h], [w, -h], [w, -h + s], [-w + t, -h + s], [-w + t, h], [-w, h]]; // prettier-ignore
   const court = [[-w, -h], [w, -h], [w, h], [w - t, h], [w - t, -h + s], [-w + t, -h + s], [-w + t, h], [-w, h]]; // prettier-ignore
-  const bar = [[-w, -s], [w, -s], [w, s], [-w, s]];
-  const solid = [[-w * 0.8, -h], [w * 0.8, -h], [w * 0.8, h], [-w * 0.8, h]];
+  const bar = [
+    [-w, -s],
+    [w, -s],
+    [w, s],
+    [-w, s],
+  ];
+  const solid = [
+    [-w * 0.8, -h],
+    [w * 0.8, -h],
+    [w * 0.8, h],
+    [-w * 0.8, h],
+  ];
   const plan = which < 0.34 ? corner : which < 0.52 ? court : which < 0.8 ? bar : solid;
   const flip = random() < 0.5 ? -1 : 1;
   return plan.map(([x, y]) => ({ x: x! * flip, y: y! * (which < 0.17 ? -1 : 1) }));
@@ -90,7 +100,7 @@ function along(from: Point, to: Point, share: number): string {
 }
 
 /** Stones: short ticks thrown about. */
-function heap(at: Point, random: Chance, stones = 7): string {
+function heap(at: Point, random: Chance, stones = 12): string {
   let path = "";
   for (let stone = 0; stone < stones; stone++) {
     path += `M${(at.x + sway(random, 11)).toFixed(1)} ${(at.y + sway(random, 8)).toFixed(1)}l${sway(random, 2.4).toFixed(1)} ${sway(random, 2).toFixed(1)}`;

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "kurgan/words/words";
 import { ratingsOf } from "./describe";
-import { centreOf } from "./sheet";
+import { centreOf, squeezed } from "./sheet";
 import { Silhouette } from "./silhouettes";
 import type { GhostView, UnitView, View } from "./types";
 
@@ -58,7 +58,10 @@ function Sliding({ hex, way, children }: { hex: string; way: string[]; children:
     stood.current = hex;
     if (start === hex || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const stops = [start, ...(way.at(-1) === hex ? way.filter((each) => each !== start) : [hex])];
-    group.current?.animate(stops.map((stop) => ({ transform: standingOn(stop) })), { duration: SLIDE, easing: "ease-in-out" });
+    group.current?.animate(
+      stops.map((stop) => ({ transform: standingOn(stop) })),
+      { duration: SLIDE, easing: "ease-in-out" },
+    );
   }, [hex]);
   return (
     <g ref={group} style={{ transform: standingOn(hex) }}>
@@ -85,12 +88,22 @@ export function Counter({ unit, isReady, isSelected, hasSilhouette }: CounterPro
   return (
     <g class={`as-counter as-${unit.side} ${states}`}>
       <rect class="as-shadow" x={-HALF + 3} y={-HALF + 5} width={2 * HALF} height={2 * HALF} rx="6" />
-      {isSelected && <rect class="as-chosen" x={-HALF - 5} y={-HALF - 5} width={2 * HALF + 10} height={2 * HALF + 10} rx="9" />}
-      {isReady && !isSelected && <rect class="as-ready" x={-HALF - 2.5} y={-HALF - 2.5} width={2 * HALF + 5} height={2 * HALF + 5} rx="7.500" />}
+      {isSelected && (
+        <rect class="as-chosen" x={-HALF - 5} y={-HALF - 5} width={2 * HALF + 10} height={2 * HALF + 10} rx="9" />
+      )}
+      {isReady && !isSelected && (
+        <rect class="as-ready" x={-HALF - 2.5} y={-HALF - 2.5} width={2 * HALF + 5} height={2 * HALF + 5} rx="7.500" />
+      )}
       <path class="as-edge" d={unit.acted ? FOLDED : WHOLE} transform="translate(0 2.4)" />
       <path class="as-body" d={unit.acted ? FOLDED : WHOLE} />
       <path class="as-gleam" d={`M${-HALF + 5} ${-HALF + 1.2}H${HALF - 5}`} />
-      {isKnown ? <Printed unit={unit} hasSilhouette={hasSilhouette === true} /> : <text class="as-question" y="17">?</text>}
+      {isKnown ? (
+        <Printed unit={unit} hasSilhouette={hasSilhouette === true} />
+      ) : (
+        <text class="as-question" y="17">
+          ?
+        </text>
+      )}
       <Badges unit={unit} />
       {isReady && <path class="as-ready-sign" d={`M-7 ${HALF + 4}L0 ${HALF - 3}L7 ${HALF + 4}Z`} />}
     </g>
@@ -119,11 +132,6 @@ function Printed({ unit, hasSilhouette }: { unit: UnitView; hasSilhouette: boole
   );
 }
 
-/** Long words are set narrower: whatever font a reader has, they stay on the counter. */
-function squeezed(words: string, most: number, wide: number) {
-  return words.length > most ? { textLength: wide, lengthAdjust: "spacingAndGlyphs" } : {};
-}
-
 /** Strength as squares: full ones are left, hollow ones are lost. */
 function Pips({ strength, maximum }: { strength: number; maximum: number }) {
   const squares = Array.from({ length: maximum }, (_, i) => -maximum * 3.3 + i * 6.6);
@@ -142,7 +150,7 @@ function Badges({ unit }: { unit: UnitView }) {
     <>
       {unit.acted && <path class="as-fold" d={FOLD} />}
       {unit.disrupted && (
-        <g transform={`translate(${HALF - 3} ${-HALF + 3})`}>
+        <g transform={`translate(${HALF + 1} ${-HALF + 17})`}>
           <path class="as-badge as-disrupted" d="M0-12L11.500 8H-11.500Z" />
           <path class="as-badge-ink" d="M0-5V2M0 5v.4" />
         </g>

@@ -45,7 +45,11 @@ function unitLine(unit: UnitView, words: Words): string {
 /** A formation's full name where the view tells it, else what it is. */
 export function nameOf(unit: UnitView & { name?: TextMessage | null }, words: Words): string {
   if (unit.name) return words.text(unit.name);
-  return words.get("unit-formation", { label: unit.label, kind: unit.kind ?? "", size: words.get(`size-${unit.size}`) });
+  return words.get("unit-formation", {
+    label: unit.label,
+    kind: unit.kind ?? "",
+    size: words.get(`size-${unit.size}`),
+  });
 }
 
 export function ratingsOf(unit: UnitView): string {

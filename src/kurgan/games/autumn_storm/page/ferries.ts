@@ -4,20 +4,18 @@ import type { Line } from "kurgan/board/areas";
 import type { Point } from "kurgan/board/hexes";
 
 export interface Ferries {
-  sand: string;
   piers: string;
   crossings: string;
   boats: string;
 }
 
 export function ferries(landings: Point[], bank: Line, shore: Line): Ferries {
-  const drawn: Ferries = { sand: "", piers: "", crossings: "", boats: "" };
+  const drawn: Ferries = { piers: "", crossings: "", boats: "" };
   landings.forEach((at, i) => {
     const near = edge(bank, at.y, Math.max);
     const far = { x: edge(shore, at.y + 26, Math.min), y: at.y + 26 };
     drawn.piers += pier({ x: near, y: at.y });
     drawn.crossings += `M${f(near + 26)} ${f(at.y)}C${f(near + 90)} ${f(at.y - 18)} ${f(far.x - 90)} ${f(far.y + 26)} ${f(far.x)} ${f(far.y)}`;
-    drawn.sand += `M${f(far.x)} ${f(far.y - 8)}q14 8 2 18z`;
     drawn.boats += boat({ x: near + (far.x - near) * (0.42 + 0.13 * (i % 2)), y: at.y + 3 });
   });
   return drawn;

@@ -18,8 +18,8 @@ export function Flags({ scene, view }: { scene: Scene; view?: View }) {
           const { x, y } = centreOf(hex.name);
           const side = view?.control[hex.name];
           return (
-            <g key={hex.name} class={`as-flag as-${side ?? "nobody"}`} transform={`translate(${x + 25} ${y - 58})`}>
-              <path class="as-pole" d="M-1.500-3V31" />
+            <g key={hex.name} class={`as-flag as-${side ?? "nobody"}`} transform={`translate(${x + 31} ${y - 49})`}>
+              <path class="as-pole" d="M-1.5-3V24" />
               <path class="as-cloth" d={CUT[side ?? "axis"] ?? ""} />
               <text x="12.500" y="14">
                 {hex.victory}

@@ -17,7 +17,10 @@ export function Furniture({ scene, words }: { scene: Scene; words?: Words }) {
       ))}
       {words && <Cartouche words={words} />}
       <path class="as-table" d={frame(-FAR, -FAR, FAR, FAR) + frame(left, top, right, bottom)} />
-      <path class="as-margin" d={frame(left, top, right, bottom) + frame(left + 34, top + 34, right - 34, bottom - 34)} />
+      <path
+        class="as-margin"
+        d={frame(left, top, right, bottom) + frame(left + 34, top + 34, right - 34, bottom - 34)}
+      />
       <path class="as-neatline" d={frame(left + 34, top + 34, right - 34, bottom - 34)} />
       <path class="as-neatline as-thick" d={frame(left + 27, top + 27, right - 27, bottom - 27)} />
     </>
@@ -49,21 +52,18 @@ function SpotHeight({ name }: { name: string }) {
 function Cartouche({ words }: { words: Words }) {
   return (
     <>
-      <g class="as-cartouche" transform="translate(-76 800)">
-        <path class="as-plate" d={frame(-66, -46, 66, 56)} />
-        <path class="as-rule" d={frame(-62, -42, 62, 52)} />
+      <g class="as-cartouche" transform="translate(-74 816)">
+        <path class="as-plate" d={frame(-66, -46, 66, 40)} />
+        <path class="as-rule" d={frame(-62, -42, 62, 36)} />
         <text class="as-title" y="-16" text-anchor="middle">
           {words.get("map-title")}
         </text>
         <path class="as-rule" d="M-46-2H46M-14-2l14-3.500 14 3.500-14 3.500z" />
-        <text class="as-subtitle" y="22" text-anchor="middle">
-          {words.get("map-subtitle")}
-        </text>
-        <text class="as-subtitle" y="41" text-anchor="middle">
+        <text class="as-subtitle" y="24" text-anchor="middle">
           {words.get("map-year")}
         </text>
       </g>
-      <g class="as-north" transform="translate(-76 110)">
+      <g class="as-north" transform="translate(-74 104)">
         <circle r="34" />
         <circle r="30" />
         <path class="as-needle" d="M0-52L9 0H-9Z" />

@@ -11,7 +11,9 @@ export function happenings(lines: LineMessage[]): Happening[] {
     if (line.key === "log-event" && isLine(card) && isLine(effect)) {
       return [{ kind: "card", title: card, text: effect, line }];
     }
-    return isDie(line.key) && typeof die === "number" ? [{ kind: "die", die, line, details: outcomes(lines.slice(i + 1)) }] : [];
+    return isDie(line.key) && typeof die === "number"
+      ? [{ kind: "die", die, line, details: outcomes(lines.slice(i + 1)) }]
+      : [];
   });
 }
 

@@ -4,19 +4,20 @@ import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { step } from "kurgan/board/hexes";
 import type { Face } from "kurgan/table/face";
 import "./board.css";
+import "./printed.css";
 import "./parts.css";
 import { describe } from "./describe";
 import { Forces } from "./Forces";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
-import { Map } from "./Map";
+import { Battlefield } from "./Battlefield";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
 import type { Scene, View } from "./types";
 
 const FACE: Face = {
-  Board: Map,
+  Board: Battlefield,
   Header,
   Forces,
   Picture,

@@ -1,6 +1,7 @@
 // Light means legal: what may be clicked, what it costs, and where the eye should go. Every light has a form besides its colour.
 
 import type { BoardProps, Mark } from "kurgan/table/face";
+import { between } from "kurgan/board/areas";
 import { outline, type Grid } from "kurgan/board/hexes";
 import { centreOf, SIZE } from "./sheet";
 
@@ -10,6 +11,7 @@ type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" 
 export function Grounds({ grid, ghosts, marks, selected, aimed }: Lit & { grid: Grid; ghosts: string[] }) {
   return (
     <g class="as-grounds">
+      {aimed && <path class="as-mark as-aimed" d={outline(grid, aimed, SIZE)} />}
       {marks.map(({ place, light }) => (
         <path
           key={`${place} ${light}`}
@@ -18,9 +20,13 @@ export function Grounds({ grid, ghosts, marks, selected, aimed }: Lit & { grid: 
         />
       ))}
       {selected && <path class="as-mark as-selected" d={outline(grid, selected, SIZE - 3)} />}
-      {aimed && <path class="as-mark as-aimed" d={outline(grid, aimed, SIZE)} />}
       {marks.map((mark) => (
-        <Cost key={`${mark.place} cost`} mark={mark} isAimed={mark.place === aimed} isTaken={ghosts.includes(mark.place)} />
+        <Cost
+          key={`${mark.place} cost`}
+          mark={mark}
+          isAimed={mark.place === aimed}
+          isTaken={ghosts.includes(mark.place)}
+        />
       ))}
     </g>
   );
@@ -42,9 +48,11 @@ function Cost({ mark, isAimed, isTaken }: { mark: Mark; isAimed: boolean; isTake
 export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: Lit & { grid: Grid }) {
   return (
     <g class="as-signs">
-      {marks.filter(({ light }) => light === "attack" || light === "shell").map((mark) => (
-        <Sight key={`${mark.place} sight`} mark={mark} isAimed={mark.place === aimed} />
-      ))}
+      {marks
+        .filter(({ light }) => light === "attack" || light === "shell")
+        .map((mark) => (
+          <Sight key={`${mark.place} sight`} mark={mark} isAimed={mark.place === aimed} />
+        ))}
       {selected && path.length > 0 && <Way places={[selected, ...path]} />}
       {pointed.map((place) => (
         <path key={`${place} pointed`} class="as-pointed" style={origin(place)} d={outline(grid, place, SIZE - 6)} />
@@ -83,8 +91,9 @@ function Sight({ mark, isAimed }: { mark: Mark; isAimed: boolean }) {
 
 /** The way a move would take. */
 function Way({ places }: { places: string[] }) {
-  const points = places.map(centreOf);
-  const [before, end] = [points.at(-2)!, points.at(-1)!];
+  const [start, ...points] = places.map(centreOf);
+  const [before, end] = [points.at(-2) ?? start!, points.at(-1)!];
+  points.unshift(between(start!, points[0]!, 0.36)); // the counter stays readable
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   const line = "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
   const head = `translate(${end.x} ${end.y}) rotate(${angle})`;

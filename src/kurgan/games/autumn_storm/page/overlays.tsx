@@ -4,7 +4,7 @@ import { border, pathOf } from "kurgan/board/areas";
 import { outline, type Grid } from "kurgan/board/hexes";
 import type { Overlay } from "kurgan/table/face";
 import type { Words } from "kurgan/words/words";
-import { centreOf, fieldOf, gridOf, SIZE } from "./sheet";
+import { centreOf, fieldOf, gridOf, SIZE, squeezed } from "./sheet";
 import type { Scene, View } from "./types";
 
 export const OVERLAYS: Overlay[] = [
@@ -107,8 +107,13 @@ function isInHex(across: number, down: number): boolean {
 
 function dots(name: string): string {
   const { x, y } = centreOf(name);
-  const spots = [-2, -1, 0, 1, 2].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [column * 21 + (row % 2) * 10.5, row * 19]));
-  return spots.filter(([right, down]) => isInHex(right! * 1.1, down! * 1.1)).map(([right, down]) => `M${(x + right!).toFixed(1)} ${(y + down!).toFixed(1)}h.1`).join("");
+  const spots = [-2, -1, 0, 1, 2].flatMap((row) =>
+    [-2, -1, 0, 1, 2].map((column) => [column * 21 + (row % 2) * 10.5, row * 19]),
+  );
+  return spots
+    .filter(([right, down]) => isInHex(right! * 1.1, down! * 1.1))
+    .map(([right, down]) => `M${(x + right!).toFixed(1)} ${(y + down!).toFixed(1)}h.1`)
+    .join("");
 }
 
 /** Coordinates, at the head of each hex where a counter leaves room for them. */
@@ -137,7 +142,7 @@ export function Names({ scene, words }: { scene: Scene; words: Words }) {
       {named.map(({ name }) => {
         const { x, y } = centreOf(name);
         return (
-          <text key={name} class="as-name" x={x} y={y + 48}>
+          <text key={name} class="as-name" x={x} y={y + 48} {...squeezed(words.get(`printed-${name}`), 13, 110)}>
             {words.get(`printed-${name}`)}
           </text>
         );

@@ -88,3 +88,24 @@ export function grass(isSteppe: (point: Point) => boolean): string {
   }
   return path;
 }
+
+/** Willows and poplars in small clumps, each a crown on its shadow. */
+export function trees(isWood: (point: Point) => boolean): { crowns: string; shadows: string } {
+  const random = chance("trees");
+  const drawn = { crowns: "", shadows: "" };
+  for (let y = SHEET.top; y < SHEET.bottom; y += 15) {
+    for (let x = 1000; x < SHEET.right; x += 16) {
+      const at = { x: x + sway(random, 8), y: y + sway(random, 7) };
+      const wide = 3.5 + random() * 3;
+      if (relief(at.x / 55 + 40, at.y / 55) < 0.62 || !isWood(at)) continue;
+      drawn.crowns += crown(at, wide);
+      drawn.shadows += crown({ x: at.x + 2, y: at.y + 2.5 }, wide);
+    }
+  }
+  return drawn;
+}
+
+function crown({ x, y }: Point, wide: number): string {
+  const w = wide.toFixed(1);
+  return `M${(x - wide).toFixed(1)} ${y.toFixed(1)}a${w} ${w} 0 1 1 ${(2 * wide).toFixed(1)} 0a${w} ${w} 0 1 1-${(2 * wide).toFixed(1)} 0`;
+}

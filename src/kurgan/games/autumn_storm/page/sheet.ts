@@ -44,3 +44,8 @@ export function placeAt(scene: Scene, point: Point): string | null {
 export function hexesOf(scene: Scene, ...terrains: string[]): Set<string> {
   return new Set(scene.hexes.filter((hex) => terrains.includes(hex.terrain)).map((hex) => hex.name));
 }
+
+/** Long words are set narrower: whatever font a reader has, they stay where there is room for them. */
+export function squeezed(words: string, most: number, wide: number) {
+  return words.length > most ? { textLength: wide, lengthAdjust: "spacingAndGlyphs" } : {};
+}

@@ -5,7 +5,7 @@ import { relief } from "kurgan/board/ink";
 import { hexAt, outline, type Point } from "kurgan/board/hexes";
 import { ruins } from "./city";
 import { ferries } from "./ferries";
-import { contours, grass, hachures, rings } from "./relief";
+import { contours, grass, hachures, rings, trees } from "./relief";
 import { bank, onGround, sandbank, shore, waves } from "./river";
 import { roads } from "./roads";
 import { centreOf, fieldOf, gridOf, hexesOf, SHEET } from "./sheet";
@@ -52,7 +52,8 @@ function measured(scene: Scene) {
     yards: area(scene, "factory"),
     rings: hills.map(rings),
     hachures: hills.map(hachures).join(""),
-    grass: grass((point) => isSteppe(terrainAt(point)) && (isTown(point) ? false : isWest(point)) || isEast(point)),
+    grass: grass((point) => (isSteppe(terrainAt(point)) && (isTown(point) ? false : isWest(point))) || isEast(point)),
+    trees: trees((point) => isEast({ x: point.x - 14, y: point.y })),
     ruins: ruins((point) => isDry(point) && isBuilt(terrainAt(point), point) && isFlat(point)),
     works: works([...hexesOf(scene, "factory")].map(centreOf)),
     roads: roads(scene),

@@ -52,6 +52,8 @@ function Land({ map }: { map: Survey }) {
       <path class="as-contours" d={map.contours.thin} />
       <path class="as-contours as-thick" d={map.contours.thick} />
       <path class="as-grass" d={map.grass} />
+      <path class="as-shade" d={map.trees.shadows} />
+      <path class="as-trees" d={map.trees.crowns} />
       <path class="as-track" d={map.roads.tracks} />
       <path class="as-road" d={map.roads.paved} />
       <path class="as-road-bed" d={map.roads.paved} />

@@ -12,7 +12,7 @@ import symbols from "./symbols.svg?raw";
 import { Terrain } from "./terrain";
 import type { Scene, View } from "./types";
 
-export function Map(props: BoardProps) {
+export function Battlefield(props: BoardProps) {
   const [scene, view] = [props.scene as Scene, props.view as View];
   const { words, overlays, marks, ready, selected, cursor } = props;
   const grid = gridOf(scene);

@@ -1,0 +1,158 @@
+# The page's own words in English. Games bring theirs; the battle page's are in table.en.ftl.
+
+language = Language
+theme = Theme
+theme-auto = Auto
+theme-light = Light
+theme-dark = Dark
+try-again = Try again
+go-start = To the start page
+
+# Titles of the browser's tab
+title-start = Kurgan – Stalingrad, autumn 1942
+title-join = Invitation – Kurgan
+title-story = The story of { $title } – Kurgan
+title-rules = Rules of { $title } – Kurgan
+title-missing = No such page – Kurgan
+
+# Start
+start-heading = Stalingrad, autumn 1942. Take command.
+start-lead = A wargame on a printed map that knows its own rules: it shows where each unit may go, what a fight would bring, and why.
+start-first-battle = Play your first battle (5 minutes)
+start-no-account = No account, nothing to read first: the battle explains itself as you play.
+new-match = New match
+choose-game = Game
+choose-battle = Battle
+choose-opponent = Opponent
+choose-side = Your side
+read-rules = Read the rules
+player-greedy = Tactician
+player-greedy-line = A computer that weighs every order and takes the best it sees.
+player-random = Recruit
+player-random-line = A computer that gives orders at random. Good for a first look around.
+player-screen = Two at this screen
+player-screen-line = You take turns; a curtain hides each side’s secrets.
+player-friend = A friend, by link
+player-friend-line = You get a link to send. Play now or over days.
+begin-computer = Fight { $scenario } as { $side } against the { $opponent }
+begin-screen = Fight { $scenario } together at this screen
+begin-friend = Open { $scenario } as { $side } and get the link
+
+# My matches
+my-matches = My matches
+no-matches = None yet. The matches you begin are kept here, in this browser.
+match-turn = Turn { $turn }
+standing-yours = Your turn: { $side }
+standing-theirs = { $side } to move
+standing-waiting = Waiting for your friend
+against-screen = two at this screen
+against-friend = against a friend
+against-computer = against the { $opponent }
+continue = Continue
+continue-with = Continue { $title }
+story = Story
+story-of = The story of { $title }
+export = Export
+export-of = Export { $title } as a file
+resign = Resign
+resign-match = Resign { $title }
+resign-ask = Resign { $title }? The match ends and counts as lost.
+resign-yes = Resign
+resign-no = Play on
+import = Import a match file
+
+# Join
+join-heading = Taking your seat
+join-line = The match opens in a moment.
+join-failed = This invitation does not work
+
+# Story
+story-heading = The story of a battle
+go-match = To the match
+outcome-won = Victory
+outcome-lost = Defeat
+outcome-draw = Draw
+outcome-over = The battle is over
+who-sat = { $side }: { $player }
+who-you = you
+who-human = a friend
+result-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+rematch = Play again
+rematch-go = To the rematch
+export-file = Export the match file
+measure-score = Victory points
+measure-losses = Strength lost
+measure-units_lost = Units lost
+turn = Turn
+turn-number = Turn { $turn }
+as-table = As a table
+losses = Losses
+dice = Dice
+dice-count = { $side }: { $rolls ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $rolls } dice
+  }
+dice-mean = Mean { $mean }; { $expected } is to be expected.
+dice-face = { $face }: { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+fairness = Were the dice honest?
+fairness-line = Before the first die, the server published a seal over a secret that all dice are made from. Now the secret is open, and anyone can check it.
+commitment = Seal
+secret = Secret
+verify = Verify the dice
+verifying = Checking …
+verified = { $rolls ->
+    [one] The one roll follows from the secret, and the secret fits the seal. Nobody could choose a die.
+   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal. Nobody could choose a die.
+  }
+
+# Replay
+replay = Replay
+replay-first = To the start
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-step = Step { $step } of { $last }
+replay-slider = Step of the match
+replay-jump = Jump to turn
+replay-eyes = Seen by
+eyes-all = Fog lifted
+replay-start = The battle begins.
+replay-chance = Chance
+replay-nothing = From here, nothing of this step was seen.
+replay-keys = Keys: ← → one step, space plays, Home and End.
+replay-loading = The board is coming …
+
+# Rules
+rules-heading = Rules of { $title }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+rules-contents = Contents
+rules-reading = Our reading:
+rule-link = Link to rule { $number }
+
+# When something goes wrong
+missing-heading = There is no such page
+missing-line = The address leads nowhere. Perhaps a part of it was lost in copying.
+broken-title = Something broke
+broken-line = This page has broken, which is our fault. Your matches are safe on the server.
+broken-reload = Load the page again
+trouble-unreachable = The server cannot be reached. Check your connection and try again.
+trouble-unexpected = The server answered something unexpected. Try again in a moment.
+trouble-too-large = This file is too large to be a match file.

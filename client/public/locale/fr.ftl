@@ -1,0 +1,155 @@
+# Les mots de la page en français. Les jeux apportent les leurs ; ceux de la bataille sont dans table.fr.ftl.
+
+language = Langue
+theme = Thème
+theme-auto = Auto
+theme-light = Clair
+theme-dark = Sombre
+try-again = Réessayer
+go-start = Retour à l’accueil
+
+# Titres de l’onglet
+title-start = Kurgan – Stalingrad, automne 1942
+title-join = Invitation – Kurgan
+title-story = { $title }, le récit – Kurgan
+title-rules = Règles de { $title } – Kurgan
+title-missing = Page introuvable – Kurgan
+
+# Accueil
+start-heading = Stalingrad, automne 1942. À vous de commander.
+start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
+start-first-battle = Jouer votre première bataille (5 minutes)
+start-no-account = Pas de compte, rien à lire d’abord : la bataille s’explique en jouant.
+new-match = Nouvelle partie
+choose-game = Jeu
+choose-battle = Bataille
+choose-opponent = Adversaire
+choose-side = Votre camp
+read-rules = Lire les règles
+player-greedy = Tacticien
+player-greedy-line = Un ordinateur qui pèse chaque ordre et prend le meilleur qu’il voit.
+player-random = Conscrit
+player-random-line = Un ordinateur qui donne ses ordres au hasard. Bien pour un premier tour d’horizon.
+player-screen = À deux sur cet écran
+player-screen-line = Chacun son tour ; un rideau cache les secrets de chaque camp.
+player-friend = Un ami, par lien
+player-friend-line = Vous recevez un lien à envoyer. D’une traite ou sur plusieurs jours.
+begin-computer = Jouer { $scenario }, camp { $side }, contre le { $opponent }
+begin-screen = Jouer { $scenario } à deux sur cet écran
+begin-friend = Ouvrir { $scenario }, camp { $side }, et obtenir le lien
+
+# Mes parties
+my-matches = Mes parties
+no-matches = Aucune pour l’instant. Les parties que vous commencez sont gardées ici, dans ce navigateur.
+match-turn = Tour { $turn }
+standing-yours = À vous de jouer : { $side }
+standing-theirs = Au tour du camp { $side }
+standing-waiting = En attente de votre ami
+against-screen = à deux sur cet écran
+against-friend = contre un ami
+against-computer = contre le { $opponent }
+continue = Continuer
+continue-with = Continuer { $title }
+story = Récit
+story-of = Le récit de { $title }
+export = Exporter
+export-of = Exporter { $title } dans un fichier
+resign = Abandonner
+resign-match = Abandonner { $title }
+resign-ask = Abandonner { $title } ? La partie s’arrête et compte comme perdue.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+import = Importer un fichier de partie
+
+# Invitation
+join-heading = Vous prenez place
+join-line = La partie s’ouvre dans un instant.
+join-failed = Cette invitation ne fonctionne pas
+
+# Récit
+story-heading = Le récit d’une bataille
+go-match = Vers la partie
+outcome-won = Victoire
+outcome-lost = Défaite
+outcome-draw = Partie nulle
+outcome-over = La bataille est finie
+who-sat = { $side } : { $player }
+who-you = vous
+who-human = un ami
+result-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+  }
+rematch = Rejouer
+rematch-go = Vers la revanche
+export-file = Exporter le fichier de la partie
+measure-score = Points de victoire
+measure-losses = Force perdue
+measure-units_lost = Unités perdues
+turn = Tour
+turn-number = Tour { $turn }
+as-table = En tableau
+losses = Pertes
+dice = Dés
+dice-count = { $side } : { $rolls ->
+    [0] aucun dé
+    [one] { $rolls } dé
+   *[other] { $rolls } dés
+  }
+dice-mean = Moyenne { $mean } ; on attend { $expected }.
+dice-face = { $face } : { $count } fois
+fairness = Les dés étaient-ils honnêtes ?
+fairness-line = Avant le premier dé, le serveur a publié le sceau d’un secret dont tous les dés sont tirés. Le secret est maintenant ouvert, et chacun peut le vérifier.
+commitment = Sceau
+secret = Secret
+verify = Vérifier les dés
+verifying = Vérification …
+verified = { $rolls ->
+    [one] Le seul jet découle du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
+   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
+  }
+
+# Revoir la partie
+replay = Revoir la partie
+replay-first = Au début
+replay-previous = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-step = Étape { $step } sur { $last }
+replay-slider = Étape de la partie
+replay-jump = Aller au tour
+replay-eyes = Vu par
+eyes-all = Brouillard levé
+replay-start = La bataille commence.
+replay-chance = Hasard
+replay-nothing = D’ici, rien de cette étape n’a été vu.
+replay-keys = Touches : ← → une étape, espace pour la lecture, Début et Fin.
+replay-loading = Le plateau arrive …
+
+# Règles
+rules-heading = Règles de { $title }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+rules-contents = Sommaire
+rules-reading = Notre lecture :
+rule-link = Lien vers la règle { $number }
+
+# Quand quelque chose ne va pas
+missing-heading = Cette page n’existe pas
+missing-line = L’adresse ne mène nulle part. Peut-être s’en est-il perdu un bout à la copie.
+broken-title = Quelque chose s’est cassé
+broken-line = Cette page s’est cassée, par notre faute. Vos parties sont en sûreté sur le serveur.
+broken-reload = Recharger la page
+trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+trouble-unexpected = Le serveur a répondu quelque chose d’inattendu. Réessayez dans un instant.
+trouble-too-large = Ce fichier est trop gros pour être un fichier de partie.

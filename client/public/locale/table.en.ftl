@@ -1,0 +1,155 @@
+# The table: the battle page around the board, for every game.
+
+# Orders as buttons say them; a game may say its own
+action-move = Move
+action-attack = Attack
+action-recon = Scout
+action-rest = Rest
+action-bombard = Shell
+mode-bombard = Guns
+action-end = End turn
+table-price = { $price } CP
+table-free = free
+
+# Lines that a game says otherwise at a terminal
+prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
+menu-unit-table = { $name }
+
+# Header and menu
+table-undo = Undo
+table-rules = Rules
+table-menu = Menu
+table-copy-invitation = Copy the invitation link
+table-copy-watch = Copy a link to watch ({ $side })
+table-copied = Copied
+table-sound = Sound
+table-theme = Light
+table-theme-auto = as the system
+table-theme-light = daylight
+table-theme-dark = lamp light
+table-language = Language
+table-resign = Resign …
+table-leave = To the start page
+table-close = Close
+
+# Map and panel
+table-map = Map. The arrow keys walk over it, Enter chooses, Escape cancels, the question mark lists all keys.
+table-panel = Panel
+table-sheet = More or less of the panel
+table-tab-why = Orders
+table-tab-forces = Forces
+table-tab-log = Log
+table-tab-rules = Rules
+table-tab-map = Map
+table-overlays = Shown on the map
+table-here = Here
+table-rule = Rule { $number }
+table-loading = One moment …
+table-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
+table-point = Point at a marked place to see what would happen there.
+
+# Before anything is chosen
+table-hint-title = Your orders
+table-hint = Choose one of your units that can still act. The map then shows where it may go and whom it may attack, and this panel shows why and with what chances.
+table-light-ready = can still act
+table-light-go = may go there
+table-light-stop = may go there and must stop
+table-light-attack = may be attacked
+table-light-shell = within reach of the guns
+table-wait-title = The other side is at work
+table-wait = You see on the map what your units see. The log keeps everything.
+
+# Prompt
+table-prompt = What to do
+table-choose-both = { $who }: choose a place to go or an enemy to attack.
+table-choose-go = { $who }: choose a place to go.
+table-choose-attack = { $who }: choose an enemy to attack.
+table-choose-none = { $who }: choose an order.
+table-choose-shell = { $action }: choose a target.
+table-would = { $what }?
+table-no-target = Choose a target
+table-cancel = Cancel
+table-skip = Skip
+table-may = { $action } possible
+table-costs = cost { $cost }
+table-must-stop = must stop there
+
+# Forecast
+table-may-happen = What may happen
+table-may-be = What it may be
+table-dice = die { $dice }
+
+# What happened
+table-happening = What happened
+table-rolling = The die is cast …
+table-event = Event
+
+# Log and rules
+table-log-empty = Nothing has happened yet.
+table-rules-search = Search by word or number
+table-rules-none = No rule speaks of it.
+table-rules-lost = The rulebook cannot be reached.
+table-chapter = Chapter { $chapter }
+table-reading = Our reading:
+
+# Questions
+table-end-title = End the turn?
+table-end-yes = End turn
+table-end-no = Go on
+table-resign-title = Resign?
+table-resign-text = The battle ends at once, and the other side wins it.
+table-resign-yes = Resign
+table-resign-no = Fight on
+
+# Keys
+table-keys-title = Keys
+table-letters = Letters and signs work as keys
+key-Enter = Enter
+key-Esc = Esc
+key-Space = Space
+table-key-arrows = walk over the map
+table-key-enter = choose, aim, then confirm
+table-key-escape = cancel
+table-key-next = next unit that can act
+table-key-guns = guns
+table-key-end = end the turn
+table-key-undo = take the last order back
+table-key-skip = skip to the newest position
+table-key-zoom = nearer, farther, the whole map
+table-key-tabs = previous and next tab
+table-key-keys = this list
+table-key-overlay = { $overlay }: show or hide
+
+# One screen
+table-curtain-label = One screen, two players
+table-curtain-title = { $side } to play
+table-curtain-text = Hand over the screen. The map is shown when nobody else is looking.
+table-curtain-sit = I am the { $side } player: show the map
+table-since = Since your last turn
+table-since-close = To the map
+
+# The match
+table-invite-title = Waiting for your friend
+table-invite-text = Send this link: whoever opens it takes the other side. You need not wait to make your own moves.
+table-invite-link = Invitation link
+table-watching = You are watching over the shoulder of the { $side } player.
+table-lost = Connection lost. Reconnecting …
+table-refused-title = This table is closed to you
+table-refused = The match is gone, its seats are taken, or the link is incomplete.
+table-over = The battle is over
+table-story = See the battle’s story
+table-rematch = Rematch
+table-join-rematch = Join the rematch
+table-rematch-refused = No rematch possible
+table-look = Look at the map
+
+# Lessons
+table-lesson = First battle
+table-lesson-count = Lesson { $number } of { $of }
+table-lesson-leave = Leave the lesson
+table-lesson-end = Play on
+lesson-over-title = That is all you need
+lesson-over-text = Play on: the panel explains every order before you give it.

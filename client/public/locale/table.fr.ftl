@@ -1,0 +1,155 @@
+# La table : la page de bataille autour du plateau, pour tous les jeux.
+
+# Les ordres sur les boutons ; un jeu peut dire les siens
+action-move = Déplacer
+action-attack = Attaquer
+action-recon = Éclairer
+action-rest = Reposer
+action-bombard = Bombarder
+mode-bombard = Artillerie
+action-end = Finir le tour
+table-price = { $price } PC
+table-free = gratuit
+
+# Ce qu’un jeu dit autrement dans un terminal
+prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
+menu-unit-table = { $name }
+
+# En-tête et menu
+table-undo = Annuler
+table-rules = Règles
+table-menu = Menu
+table-copy-invitation = Copier le lien d’invitation
+table-copy-watch = Copier un lien de spectateur ({ $side })
+table-copied = Copié
+table-sound = Son
+table-theme = Lumière
+table-theme-auto = comme le système
+table-theme-light = du jour
+table-theme-dark = de la lampe
+table-language = Langue
+table-resign = Abandonner…
+table-leave = À la page d’accueil
+table-close = Fermer
+
+# Carte et panneau
+table-map = Carte. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation donne la liste des touches.
+table-panel = Panneau
+table-sheet = Agrandir ou réduire le panneau
+table-tab-why = Ordres
+table-tab-forces = Forces
+table-tab-log = Journal
+table-tab-rules = Règles
+table-tab-map = Carte
+table-overlays = Visible sur la carte
+table-here = Ici
+table-rule = Règle { $number }
+table-loading = Un instant…
+table-places = { $count ->
+    [one] { $count } lieu
+   *[other] { $count } lieux
+  }
+table-point = Désignez un lieu marqué pour voir ce qui s’y passerait.
+
+# Avant tout choix
+table-hint-title = Vos ordres
+table-hint = Choisissez une de vos unités qui peut encore agir. La carte montre alors où elle peut aller et qui elle peut attaquer ; ce panneau dit pourquoi et avec quelles chances.
+table-light-ready = peut encore agir
+table-light-go = on peut y aller
+table-light-stop = on peut y aller et il faut s’y arrêter
+table-light-attack = peut être attaqué
+table-light-shell = à portée de l’artillerie
+table-wait-title = L’autre camp est à l’œuvre
+table-wait = La carte montre ce que voient vos unités. Le journal garde tout.
+
+# Invite
+table-prompt = Que faire
+table-choose-both = { $who } : choisissez où aller ou qui attaquer.
+table-choose-go = { $who } : choisissez où aller.
+table-choose-attack = { $who } : choisissez qui attaquer.
+table-choose-none = { $who } : choisissez un ordre.
+table-choose-shell = { $action } : choisissez une cible.
+table-would = { $what } ?
+table-no-target = Choisissez une cible
+table-cancel = Renoncer
+table-skip = Passer
+table-may = { $action } : possible
+table-costs = coût { $cost }
+table-must-stop = arrêt obligatoire
+
+# Prévision
+table-may-happen = Ce qui peut arriver
+table-may-be = Ce que cela peut être
+table-dice = dé { $dice }
+
+# Ce qui est arrivé
+table-happening = Ce qui est arrivé
+table-rolling = Le dé est jeté…
+table-event = Événement
+
+# Journal et règles
+table-log-empty = Il ne s’est encore rien passé.
+table-rules-search = Chercher un mot ou un numéro
+table-rules-none = Aucune règle n’en parle.
+table-rules-lost = Le livret de règles est injoignable.
+table-chapter = Chapitre { $chapter }
+table-reading = Notre lecture :
+
+# Questions
+table-end-title = Finir le tour ?
+table-end-yes = Finir le tour
+table-end-no = Continuer
+table-resign-title = Abandonner ?
+table-resign-text = La bataille s’arrête aussitôt, et l’autre camp la gagne.
+table-resign-yes = Abandonner
+table-resign-no = Se battre encore
+
+# Touches
+table-keys-title = Touches
+key-Enter = Entrée
+key-Esc = Échap
+table-letters = Les lettres et les signes servent de touches
+key-Space = Espace
+table-key-arrows = parcourir la carte
+table-key-enter = choisir, viser, puis confirmer
+table-key-escape = renoncer
+table-key-next = unité suivante qui peut agir
+table-key-guns = artillerie
+table-key-end = finir le tour
+table-key-undo = annuler le dernier ordre
+table-key-skip = passer à la dernière position
+table-key-zoom = plus près, plus loin, toute la carte
+table-key-tabs = onglet précédent, onglet suivant
+table-key-keys = cette liste
+table-key-overlay = { $overlay } : montrer ou cacher
+
+# Un seul écran
+table-curtain-label = Un écran, deux joueurs
+table-curtain-title = { $side } : à vous de jouer
+table-curtain-text = Passez l’écran. La carte se montre quand personne d’autre ne regarde.
+table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte
+table-since = Depuis votre dernier tour
+table-since-close = À la carte
+
+# La partie
+table-invite-title = En attente de votre ami
+table-invite-text = Envoyez ce lien : qui l’ouvre prend l’autre camp. Vous pouvez déjà jouer vos coups.
+table-invite-link = Lien d’invitation
+table-watching = Vous regardez par-dessus l’épaule d’un joueur ({ $side }).
+table-lost = Connexion perdue. Nouvelle tentative…
+table-refused-title = Cette table vous est fermée
+table-refused = La partie n’existe plus, ses places sont prises, ou le lien est incomplet.
+table-over = La bataille est finie
+table-story = Voir l’histoire de la bataille
+table-rematch = Revanche
+table-join-rematch = Rejoindre la revanche
+table-rematch-refused = Revanche impossible
+table-look = Regarder la carte
+
+# Leçons
+table-lesson = Première bataille
+table-lesson-count = Leçon { $number } sur { $of }
+table-lesson-leave = Quitter la leçon
+table-lesson-end = Continuer à jouer
+lesson-over-title = Vous savez l’essentiel
+lesson-over-text = Continuez : le panneau explique chaque ordre avant que vous le donniez.

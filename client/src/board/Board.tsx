@@ -1,0 +1,74 @@
+// A board with no game in it: a drawing that can be dragged and brought nearer, and says where it was touched.
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Hands, leave, take } from "./hands";
+import type { Point } from "./hexes";
+import { pointers } from "./pointers";
+import "./board.css";
+
+export { zoomHome, zoomIn, zoomOut } from "./hands";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface BoardProps {
+  /** Spoken in place of the drawing. */
+  label: string;
+  /** What is in sight at first. */
+  shown: Box;
+  /** How far the drawing goes. */
+  sheet: Box;
+  /** Kept in sight: the board follows it when it leaves the window. */
+  followed: Point | null;
+  /** Nothing in it moves: the same element every time, so that Preact draws it once. */
+  still: ComponentChildren;
+  /** Drawn over it, again and again. */
+  children: ComponentChildren;
+  placeAt(point: Point): string | null;
+  /** On these a double click is two clicks; elsewhere it brings the board nearer. */
+  isLive(place: string): boolean;
+  onPlace(place: string): void;
+  onHover(place: string | null): void;
+  onHold(place: string): void;
+}
+
+export function Board(props: BoardProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const hands = useRef<Hands | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    const made = new Hands(svg.current!, group.current!, () => latest.current);
+    hands.current = made;
+    take(made);
+    made.home();
+    const watch = new ResizeObserver(() => made.resized());
+    watch.observe(svg.current!);
+    return () => {
+      watch.disconnect();
+      leave(made);
+    };
+  }, []);
+
+  const { shown, followed } = props;
+  useLayoutEffect(() => hands.current?.home(), [shown.left, shown.top, shown.right, shown.bottom]);
+  useLayoutEffect(() => {
+    if (followed) hands.current?.follow(followed);
+  }, [followed?.x, followed?.y]);
+
+  return (
+    <svg ref={svg} class="board" role="application" aria-label={props.label} {...pointers(hands, latest)}>
+      <g ref={group}>
+        {props.still}
+        {props.children}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+// What moves a board: the wheel, a drag, two fingers, keys.
+
+import { select, type Selection, type TransitionLike } from "d3-selection";
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
+import type { BoardProps } from "./Board";
+import type { Point } from "./hexes";
+
+const NEAREST = 4;
+export const SLIP = 5; // pixels a finger may slip in a tap
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// The board on the page, for the keys + - 0: there is never more than one.
+let current: Hands | null = null;
+export const zoomIn = () => current?.scale(1.4);
+export const zoomOut = () => current?.scale(1 / 1.4);
+export const zoomHome = () => current?.home(true);
+
+export function take(hands: Hands): void {
+  current = hands;
+}
+
+export function leave(hands: Hands): void {
+  if (current === hands) current = null;
+}
+
+type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive">;
+type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
+
+/** What moves the board: one transform on one group, which Preact never redraws. */
+export class Hands {
+  private readonly svg: Svg;
+  private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
+  private isHome = true;
+
+  constructor(
+    private readonly element: SVGSVGElement,
+    group: SVGGElement,
+    private readonly props: Latest,
+  ) {
+    this.svg = select(element);
+    this.zoom = zoom<SVGSVGElement, unknown>()
+      .clickDistance(SLIP)
+      .tapDistance(SLIP * 2)
+      .filter((event: MouseEvent) => !event.button && !(event.type === "dblclick" && this.isLiveAt(event)))
+      .on("zoom", ({ transform, sourceEvent }) => {
+        if (sourceEvent) this.isHome = false;
+        group.setAttribute("transform", transform.toString());
+      });
+    this.svg.call(this.zoom);
+  }
+
+  /** The point of the drawing under a pointer. */
+  under(event: MouseEvent): Point {
+    const window = this.element.getBoundingClientRect();
+    const [x, y] = zoomTransform(this.element).invert([event.clientX - window.left, event.clientY - window.top]);
+    return { x, y };
+  }
+
+  placeUnder(event: MouseEvent): string | null {
+    return this.props().placeAt(this.under(event));
+  }
+
+  private isLiveAt(event: MouseEvent): boolean {
+    const place = this.placeUnder(event);
+    return place !== null && this.props().isLive(place);
+  }
+
+  scale(by: number): void {
+    this.isHome = false;
+    this.zoom.scaleBy(this.gently(), by);
+  }
+
+  /** How much of the foot of the board the page has covered, as its --board-covered tells. */
+  private covered(): number {
+    return parseFloat(getComputedStyle(this.element).getPropertyValue("--board-covered")) || 0;
+  }
+
+  /** Everything in sight. */
+  home(isSmooth = false): void {
+    const { width, height } = this.element.getBoundingClientRect();
+    if (!width || !height) return;
+    const covered = this.covered();
+    const { shown, sheet } = this.props();
+    const [wide, high] = [shown.right - shown.left, shown.bottom - shown.top];
+    const scale = Math.min(width / wide, (height - covered) / high);
+    const place = zoomIdentity
+      .translate(width / 2, (height - covered) / 2)
+      .scale(scale)
+      .translate(-(shown.left + shown.right) / 2, -(shown.top + shown.bottom) / 2);
+    const room = covered / scale;
+    this.zoom.scaleExtent([scale * 0.75, Math.max(NEAREST, scale * 2)]);
+    this.zoom.translateExtent([
+      [Math.min(sheet.left, place.invertX(0)), Math.min(sheet.top, place.invertY(0))],
+      [Math.max(sheet.right, place.invertX(width)), Math.max(sheet.bottom + room, place.invertY(height))],
+    ]);
+    this.isHome = true;
+    this.zoom.transform(isSmooth ? this.gently() : this.svg, place);
+  }
+
+  /** In a short glide, for those who like things to move. d3-zoom brings d3-transition along, but not its types. */
+  private gently(): Svg | TransitionLike<SVGSVGElement, unknown> {
+    const gliding = this.svg as Svg & {
+      transition(): { duration(time: number): TransitionLike<SVGSVGElement, unknown> };
+    };
+    return prefersStillness() ? this.svg : gliding.transition().duration(200);
+  }
+
+  /** After the window has changed its size: home again, unless the player has looked elsewhere. */
+  resized(): void {
+    if (this.isHome) this.home();
+  }
+
+  follow({ x, y }: Point): void {
+    const { width, height } = this.element.getBoundingClientRect();
+    const [left, top] = zoomTransform(this.element).apply([x, y]);
+    const rim = 60;
+    if (left < rim || top < rim || left > width - rim || top > height - this.covered() - rim) {
+      this.zoom.translateTo(this.svg, x, y);
+    }
+  }
+}

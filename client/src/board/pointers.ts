@@ -1,0 +1,57 @@
+// Pointers into words: a click, a hover, a finger that rests. A drag is none of them: d3-zoom swallows its click.
+
+import type { BoardProps } from "./Board";
+import { SLIP, type Hands } from "./hands";
+import type { Point } from "./hexes";
+
+const HOLD = 450; // milliseconds a finger rests to hold
+
+type Ref<T> = { current: T };
+
+// There is one pointer at a time, whichever board it is on
+let hovered: string | null = null;
+let holding = 0;
+let hasHeld = false;
+let pressed: Point = { x: 0, y: 0 };
+
+export function pointers(hands: Ref<Hands | null>, latest: Ref<BoardProps>) {
+  const placeUnder = (event: MouseEvent) => hands.current?.placeUnder(event) ?? null;
+  const release = () => clearTimeout(holding);
+  const hover = (place: string | null) => {
+    if (place !== hovered) latest.current.onHover(place);
+    hovered = place;
+  };
+  return {
+    onClick(event: MouseEvent) {
+      const place = placeUnder(event);
+      if (place !== null && !hasHeld) latest.current.onPlace(place);
+      hasHeld = false;
+    },
+    onPointerDown(event: PointerEvent) {
+      release();
+      hasHeld = false;
+      if (event.pointerType !== "touch" || !event.isPrimary) return;
+      pressed = { x: event.clientX, y: event.clientY };
+      const place = placeUnder(event);
+      holding = window.setTimeout(() => {
+        hasHeld = place !== null;
+        if (place !== null) latest.current.onHold(place);
+      }, HOLD);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (event.pointerType === "touch") {
+        if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP * 2) release();
+      } else if (!event.buttons) hover(placeUnder(event));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave() {
+      release();
+      hover(null);
+    },
+    // A finger that rests would open the browser's own menu
+    onContextMenu(event: MouseEvent) {
+      if (hasHeld) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// The page of a match: it opens the line to the server and fetches the game's face and words; then the table is laid.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { MatchLink } from "kurgan/api/match";
+import type { Shelf } from "kurgan/api/types";
+import { faceOf } from "kurgan/pages/faces";
+import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import type { Face } from "kurgan/table/face";
+import { Table } from "kurgan/table/Table";
+
+interface MatchProps {
+  id: string;
+  /** For those who look over somebody's shoulder. */
+  token: string | null;
+}
+
+export function Match({ id, token }: MatchProps) {
+  const path = `/api/matches/${id}/${token === null ? "play" : `watch/${token}`}`;
+  const link = useMemo(() => new MatchLink(path), [path]);
+  useEffect(() => () => link.close(), [link]);
+  const welcome = link.welcome.value;
+  const game = welcome?.match.game;
+  const words = wordsFor(game);
+  const { face, isMissing } = useTableFace(game);
+  const shelf = useAnswer<Shelf>("/api/games").value;
+  const title = shelf?.games.find((each) => each.name === game)?.title;
+  const heading = title ? words.text(title) : "Kurgan";
+  useEffect(() => {
+    document.title = welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading;
+  }, [heading, words, welcome]);
+
+  if (link.connection.value === "refused" || isMissing) return <Refused />;
+  const hasCome = welcome && face && game && words.has("side-" + welcome.match.seats[0]?.name);
+  if (!hasCome || (!link.position.value && link.curtain.value === null)) {
+    return (
+      <main class="lone" aria-busy="true">
+        <p role="status">{words.get(link.connection.value === "lost" ? "table-lost" : "table-loading")}</p>
+      </main>
+    );
+  }
+  return <Table link={link} face={face} words={words} scene={welcome.scene} game={game} title={heading} />;
+}
+
+function useTableFace(game: string | undefined): { face: Face | null; isMissing: boolean } {
+  const [found, setFound] = useState<{ face: Face | null; isMissing: boolean }>({ face: null, isMissing: false });
+  useEffect(() => {
+    if (game === undefined) return;
+    faceOf(game).then(
+      (face) => setFound({ face, isMissing: false }),
+      () => setFound({ face: null, isMissing: true }),
+    );
+  }, [game]);
+  return found;
+}
+
+/** Nobody sits here: the match is gone, full, or the link was wrong. */
+function Refused() {
+  const words = wordsFor();
+  return (
+    <main class="lone">
+      <h1>{words.get("table-refused-title")}</h1>
+      <p>{words.get("table-refused")}</p>
+      <p>
+        <a class="button main" href="/">
+          {words.get("table-leave")}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+// The guest's matches: whose turn it is, against whom, since when; and a match file brought from elsewhere.
+
+import { useRef, useState } from "preact/hooks";
+import { post } from "kurgan/api/http";
+import type { LineMessage, MatchHead } from "kurgan/api/types";
+import { ImportFile } from "kurgan/pages/ImportFile";
+import { TroubleNote } from "kurgan/pages/Page";
+import { lineOf, wordsFor } from "kurgan/pages/reading";
+import type { Words } from "kurgan/words/words";
+
+interface MatchesProps {
+  matches: MatchHead[];
+  trouble: LineMessage | null;
+  onChange: () => void;
+}
+
+export function Matches({ matches, trouble, onChange }: MatchesProps) {
+  const words = wordsFor();
+  return (
+    <section class="matches" aria-labelledby="my-matches">
+      <h2 id="my-matches">{words.get("my-matches")}</h2>
+      {trouble && <TroubleNote words={words} line={trouble} onAgain={onChange} />}
+      {matches.length === 0 && !trouble && <p class="soft">{words.get("no-matches")}</p>}
+      {matches.length > 0 && (
+        <ul class="match-list">
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      <ImportFile words={words} />
+    </section>
+  );
+}
+
+function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void }) {
+  const words = wordsFor(match.game);
+  const title = words.text(match.title);
+  const isOver = match.result !== null;
+  return (
+    <li class="card match">
+      <div class="match-words">
+        <h3>{title}</h3>
+        <p class="plain small">{hasGame(words, match) && <Standing match={match} words={words} />}</p>
+        <p class="soft plain small">
+          {words.get("match-turn", { turn: match.turn })} · {opponentOf(match, words)} ·{" "}
+          <time dateTime={match.touched} title={new Date(match.touched).toLocaleString(words.language)}>
+            {ago(match.touched, words.language)}
+          </time>
+        </p>
+      </div>
+      <div class="row match-actions">
+        {isOver ? (
+          <a class="button" href={`/match/${match.id}/story`} aria-label={words.get("story-of", { title })}>
+            {words.get("story")}
+          </a>
+        ) : (
+          <a class="button main" href={`/match/${match.id}`} aria-label={words.get("continue-with", { title })}>
+            {words.get("continue")}
+          </a>
+        )}
+        {(isOver || match.is_same_screen) && (
+          <a
+            class="button quiet"
+            href={`/api/matches/${match.id}/file`}
+            download
+            aria-label={words.get("export-of", { title })}
+          >
+            {words.get("export")}
+          </a>
+        )}
+        {!isOver && <ResignButton match={match} words={words} onDone={onChange} />}
+      </div>
+    </li>
+  );
+}
+
+/** Have the game's own words come? */
+function hasGame(words: Words, match: MatchHead): boolean {
+  return words.has(`side-${match.seats[0]?.name}`);
+}
+
+/** Whose turn it is, or how it ended: a sign and a word. */
+function Standing({ match, words }: { match: MatchHead; words: Words }) {
+  if (match.result) return <>{words.say(match.result.line)}</>;
+  const mover = match.seats.find((seat) => seat.name === match.to_move);
+  if (match.seats.some((seat) => !seat.is_taken)) return <span class="badge">{words.get("standing-waiting")}</span>;
+  const side = words.get(`side-${match.to_move}`);
+  if (mover?.is_mine && !match.is_same_screen) {
+    return <span class="badge mine">{words.get("standing-yours", { side })}</span>;
+  }
+  return <span class="badge">{words.get("standing-theirs", { side })}</span>;
+}
+
+function opponentOf(match: MatchHead, words: Words): string {
+  if (match.is_same_screen) return words.get("against-screen");
+  const other = match.seats.find((seat) => !seat.is_mine);
+  if (!other || other.player === "human") return words.get("against-friend");
+  return words.get("against-computer", { opponent: words.get(`player-${other.player}`) });
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+function ago(when: string, language: string): string {
+  const seconds = (Date.parse(when) - Date.now()) / 1000;
+  const [unit, length] = UNITS.find(([, each]) => -seconds >= each) ?? ["second", 1];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
+    unit === "second" ? 0 : Math.round(seconds / length),
+    unit,
+  );
+}
+
+/** Resigning asks first. */
+function ResignButton({ match, words, onDone }: { match: MatchHead; words: Words; onDone: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [trouble, setTrouble] = useState<LineMessage | null>(null);
+  const title = words.text(match.title);
+
+  async function resign(): Promise<void> {
+    try {
+      await post<MatchHead>(`/api/matches/${match.id}/resign`);
+      dialog.current?.close();
+      onDone();
+    } catch (error) {
+      setTrouble(lineOf(error));
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        aria-label={words.get("resign-match", { title })}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {words.get("resign")}
+      </button>
+      <dialog ref={dialog} aria-label={words.get("resign-match", { title })} class="ask">
+        <p>{words.get("resign-ask", { title })}</p>
+        {trouble && <TroubleNote words={words} line={trouble} />}
+        <p class="row">
+          <button type="button" class="button main" onClick={() => void resign()}>
+            {words.get("resign-yes")}
+          </button>
+          <button type="button" class="button" autofocus onClick={() => dialog.current?.close()}>
+            {words.get("resign-no")}
+          </button>
+        </p>
+      </dialog>
+    </>
+  );
+}

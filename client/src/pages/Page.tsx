@@ -1,0 +1,97 @@
+// What all pages but the battle share: the bar with the name and the switches, and a main part with one heading.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import type { LineMessage, Shelf } from "kurgan/api/types";
+import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { arriveAt } from "kurgan/router";
+import { LANGUAGES, language, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
+import type { Words } from "kurgan/words/words";
+import "kurgan/pages/page.css";
+
+const TONGUES: Record<Language, string> = { en: "English", fr: "Français" };
+
+interface PageProps {
+  title: string;
+  name: string;
+  children: ComponentChildren;
+}
+
+export function Page({ title, name, children }: PageProps) {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class={`page ${name}`}>{children}</main>
+    </>
+  );
+}
+
+/** The heading of a page: it takes the focus when one arrives from another page. */
+export function Heading({ children }: { children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => arriveAt(heading.current), []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+function Masthead() {
+  const words = wordsFor();
+  return (
+    <header class="masthead">
+      <a class="brand" href="/">
+        <img src="/favicon.svg" alt="" width="30" height="30" /> Kurgan
+      </a>
+      <span class="switches">
+        <label>
+          <span class="unseen">{words.get("language")}</span>
+          <select value={language.value} onChange={(event) => speak(event.currentTarget.value as Language)}>
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {TONGUES[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span class="unseen">{words.get("theme")}</span>
+          <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
+            {THEMES.map((each) => (
+              <option key={each} value={each}>
+                {words.get(`theme-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </span>
+    </header>
+  );
+}
+
+interface TroubleProps {
+  words: Words;
+  line: LineMessage;
+  onAgain?: (() => void) | undefined;
+}
+
+/** What went wrong, in a sentence, and a way to try again. */
+export function TroubleNote({ words, line, onAgain }: TroubleProps) {
+  // The server's sentences come with any game's words: a page without a game borrows those of the first.
+  const shelf = useAnswer<Shelf>(words.has(line.key) ? null : "/api/games").value;
+  const known = shelf?.games[0] ? wordsFor(shelf.games[0].name) : words;
+  return (
+    <div class="trouble" role="alert">
+      <span>{known.has(line.key) ? known.say(line) : words.get("trouble-unexpected")}</span>
+      {onAgain && (
+        <button type="button" class="button" onClick={onAgain}>
+          {words.get("try-again")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+// The match again: the board, what happened at this step, and the controls of the reel.
+
+import { useEffect, useMemo } from "preact/hooks";
+import type { Story } from "kurgan/api/types";
+import { useFace } from "kurgan/pages/faces";
+import { TroubleNote } from "kurgan/pages/Page";
+import { ALL_EYES, type Reel } from "kurgan/pages/reel";
+import { ReplayControls } from "kurgan/pages/ReplayControls";
+import type { Words } from "kurgan/words/words";
+
+interface ReplayProps {
+  story: Story;
+  reel: Reel;
+  words: Words;
+}
+
+const nothing = () => {};
+
+export function Replay({ story, reel, words }: ReplayProps) {
+  const face = useFace(story.match.game);
+  const overlays = useMemo(
+    () => new Set(face?.overlays.filter((each) => each.isOnAtFirst).map((each) => each.name)),
+    [face],
+  );
+  const frame = reel.frame.value;
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressed(event, reel);
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+      reel.close();
+    };
+  }, [reel]);
+
+  return (
+    <section class="replay" aria-labelledby="replay">
+      <h2 id="replay" class="unseen">
+        {words.get("replay")}
+      </h2>
+      <div class="replay-frame">
+        {face && frame && (
+          <div class="replay-header">
+            <face.Header scene={story.scene} view={frame.view} words={words} />
+          </div>
+        )}
+        <div class="replay-board" aria-busy={frame?.step !== reel.step.value}>
+          {face && frame ? (
+            <face.Board
+              scene={story.scene}
+              view={frame.view}
+              words={words}
+              marks={[]}
+              ready={[]}
+              selected={null}
+              aimed={null}
+              path={[]}
+              pointed={frame.heard.flatMap((line) => line.places)}
+              cursor={null}
+              overlays={overlays}
+              onPlace={nothing}
+              onHover={nothing}
+              onHold={nothing}
+            />
+          ) : (
+            <p class="soft">{words.get("replay-loading")}</p>
+          )}
+        </div>
+        <StepWords story={story} reel={reel} words={words} />
+        <ReplayControls reel={reel} seats={story.match.seats.map((seat) => seat.name)} words={words} />
+      </div>
+      {reel.trouble.value && (
+        <TroubleNote words={words} line={reel.trouble.value} onAgain={() => reel.show(reel.step.value)} />
+      )}
+    </section>
+  );
+}
+
+/** Who did what at this step, and what these eyes heard of it. */
+function StepWords({ story, reel, words }: ReplayProps) {
+  const frame = reel.frame.value;
+  if (!frame) return null;
+  const step = story.steps[frame.step - 1];
+  const eyes = reel.eyes.value;
+  // An enemy's order as it was given would tell what these eyes did not see.
+  const isOpen = step !== undefined && (eyes === ALL_EYES || step.seat === eyes);
+  return (
+    <div class="step-words" aria-live={reel.isPlaying.value ? "off" : "polite"}>
+      {step ? (
+        <p class="plain small">
+          <strong>{step.seat === "chance" ? words.get("replay-chance") : words.get(`side-${step.seat}`)}</strong>
+          {isOpen && <code>{step.words}</code>}
+        </p>
+      ) : (
+        <p>{words.get("replay-start")}</p>
+      )}
+      <ul>
+        {frame.heard.map((line, i) => (
+          <li key={i}>
+            {words.say(line)}{" "}
+            {line.rule && (
+              <a class="rule-number" href={`/rules/${story.match.game}#${line.rule}`}>
+                [{line.rule}]
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {step && frame.heard.length === 0 && <p class="soft">{words.get("replay-nothing")}</p>}
+    </div>
+  );
+}
+
+/** ← → space Home End, wherever the guest is but in a field that needs these keys itself. */
+function pressed(event: KeyboardEvent, reel: Reel): void {
+  const on = event.target instanceof Element ? event.target : document.body;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (on.closest("input:not([type=range]), select, textarea, dialog")) return;
+  if (event.key === " " && on.closest("button, a, summary")) return;
+  const { step } = reel;
+  const deeds: Record<string, () => void> = {
+    ArrowLeft: () => reel.show(step.value - 1),
+    ArrowRight: () => reel.show(step.value + 1),
+    Home: () => reel.show(0),
+    End: () => reel.show(reel.last),
+    " ": () => (reel.isPlaying.value ? reel.pause() : reel.play()),
+  };
+  const deed = deeds[event.key];
+  if (!deed) return;
+  event.preventDefault();
+  if (event.key !== " ") reel.pause();
+  deed();
+}

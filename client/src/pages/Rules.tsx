@@ -1,0 +1,106 @@
+// A game's rulebook: every rule by its number, searchable, each with an address of its own.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { RulebookMessage, RuleMessage, Shelf } from "kurgan/api/types";
+import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
+import { Prose } from "kurgan/pages/Prose";
+import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import type { Words } from "kurgan/words/words";
+import "kurgan/pages/rules.css";
+
+export function Rules({ game }: { game: string }) {
+  const words = wordsFor();
+  const book = useAnswer<RulebookMessage>(`/api/games/${encodeURIComponent(game)}/rulebook`);
+  const shelf = useAnswer<Shelf>("/api/games");
+  const [sought, seek] = useState("");
+  const head = shelf.value?.games.find((each) => each.name === game);
+  const title = head ? words.text(head.title) : "";
+  const all = book.value?.rules ?? [];
+  const found = useMemo(() => all.filter((rule) => has(rule, sought, words)), [all, sought, words]);
+
+  // The browser looked for the anchor before the rules were there.
+  useEffect(() => {
+    if (book.value && location.hash) location.replace(location.hash);
+  }, [book.value]);
+
+  // A number may lead to a rule that the search has hidden.
+  function follow(event: MouseEvent): void {
+    const hash = event.target instanceof Element ? event.target.closest("a")?.hash : "";
+    if (!hash || document.getElementById(hash.slice(1))) return;
+    event.preventDefault();
+    seek("");
+    requestAnimationFrame(() => location.assign(hash));
+  }
+
+  return (
+    <Page title={words.get("title-rules", { title })} name="rules">
+      <Heading>{words.get("rules-heading", { title })}</Heading>
+      {book.trouble && <TroubleNote words={words} line={book.trouble} onAgain={book.again} />}
+      <search class="rules-search">
+        <label class="label" for="sought">
+          {words.get("rules-search")}
+        </label>
+        <input id="sought" type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+        <span role="status" class="plain small soft">
+          {book.value && words.get("rules-found", { count: found.length })}
+        </span>
+      </search>
+      <div class="rules-parts">
+        <Contents rules={found} words={words} />
+        <div class="rule-list" onClick={follow}>
+          {found.map((rule) => (
+            <RuleText key={rule.number} rule={rule} sought={sought} words={words} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Every word asked for is somewhere in the rule; a number finds its rule and those below it. */
+function has(rule: RuleMessage, sought: string, words: Words): boolean {
+  const asked = sought.toLocaleLowerCase(words.language).split(/\s+/).filter(Boolean);
+  if (asked.length === 1 && /^\d+(\.\d+)?$/.test(asked[0] ?? "")) {
+    return rule.number === asked[0] || rule.number.startsWith(`${asked[0]}.`);
+  }
+  const texts = [rule.title, rule.summary, ...(rule.reading ? [rule.reading] : [])].map((text) => words.text(text));
+  const whole = `${rule.number} ${texts.join(" ")}`.toLocaleLowerCase(words.language);
+  return asked.every((word) => whole.includes(word));
+}
+
+function Contents({ rules, words }: { rules: RuleMessage[]; words: Words }) {
+  return (
+    <nav class="contents" aria-label={words.get("rules-contents")}>
+      <ol>
+        {rules.map((rule) => (
+          <li key={rule.number}>
+            <a href={`#${rule.number}`}>
+              <span class="plain">{rule.number}</span> {words.text(rule.title)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function RuleText({ rule, sought, words }: { rule: RuleMessage; sought: string; words: Words }) {
+  return (
+    <article class="rule" id={rule.number} tabIndex={-1}>
+      <h2>
+        <a class="plain" href={`#${rule.number}`} aria-label={words.get("rule-link", { number: rule.number })}>
+          {rule.number}
+        </a>{" "}
+        <Prose text={words.text(rule.title)} sought={sought} />
+      </h2>
+      <p>
+        <Prose text={words.text(rule.summary)} sought={sought} />
+      </p>
+      {rule.reading && (
+        <p class="ruling small">
+          <strong>{words.get("rules-reading")}</strong> <Prose text={words.text(rule.reading)} sought={sought} />
+        </p>
+      )}
+    </article>
+  );
+}

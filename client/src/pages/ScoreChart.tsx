@@ -1,0 +1,111 @@
+// The score after each turn: a line for each side, told apart by dash and marker too, and the same as a table.
+
+import type { MeasureMessage } from "kurgan/api/types";
+import type { Reel } from "kurgan/pages/reel";
+import type { Words } from "kurgan/words/words";
+
+const WIDTH = 400;
+const HEIGHT = 190;
+const LEFT = 26;
+const RIGHT = 24;
+const TOP = 12;
+const BOTTOM = 26;
+
+interface ChartProps {
+  measure: MeasureMessage;
+  seats: string[];
+  words: Words;
+  reel: Reel;
+}
+
+export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
+  const lines = seats.map((seat) => measure.seats[seat] ?? []);
+  const turns = Math.max(...lines.map((line) => line.length));
+  const top = Math.max(4, ...lines.flat());
+  if (turns < 1) return null;
+
+  const x = (turn: number) => LEFT + ((turn - 1) / Math.max(1, turns - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const title = words.get(`measure-${measure.name}`);
+  const names = seats.map((seat) => words.get(`side-${seat}`));
+  const ends = lines.map((line, i) => `${names[i]} ${line[0] ?? 0} → ${line.at(-1) ?? 0}`).join("; ");
+  const shown = Math.min(turns, reel.turn.value);
+
+  return (
+    <section class="card report" aria-labelledby="score">
+      <h2 id="score">{title}</h2>
+      <p class="legend plain small">
+        {seats.map((seat, i) => (
+          <span key={seat}>
+            <svg viewBox="0 0 34 12" width="34" height="12" aria-hidden="true" class={`seat-${i}`}>
+              <path class="trace" d="M1 6H33" />
+              <Marker index={i} x={17} y={6} />
+            </svg>
+            {names[i]} <strong>{lines[i]?.at(-1) ?? 0}</strong>
+          </span>
+        ))}
+      </p>
+      <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${ends}`}>
+        {ticks(top).map((value) => (
+          <g key={value}>
+            <path class="grid-line" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <text x={LEFT - 7} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {ticks(turns, 1).map((turn) => (
+          <text key={turn} x={x(turn)} y={HEIGHT - 7} text-anchor="middle">
+            {turn}
+          </text>
+        ))}
+        <path class="now" d={`M${x(Math.max(1, shown))} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
+        {lines.map((line, i) => (
+          <g key={i} class={`seat-${i}`}>
+            <path class="trace" d={line.map((value, t) => `${t ? "L" : "M"}${x(t + 1)} ${y(value)}`).join("")} />
+            {line.map((value, t) => (
+              <Marker key={t} index={i} x={x(t + 1)} y={y(value)} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <details>
+        <summary class="plain small">{words.get("as-table")}</summary>
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{words.get("turn")}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: turns }, (_, t) => (
+              <tr key={t}>
+                <th scope="row">{t + 1}</th>
+                {lines.map((line, i) => (
+                  <td key={i}>{line[t] ?? "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+/** A round mark for the first side, a square one for the second. */
+function Marker({ index, x, y }: { index: number; x: number; y: number }) {
+  if (index === 0) return <circle class="marker" cx={x} cy={y} r="4" />;
+  return <rect class="marker" x={x - 4} y={y - 4} width="8" height="8" />;
+}
+
+/** Some round values from `first` to `last`, at most seven of them. */
+function ticks(last: number, first = 0): number[] {
+  const step = Math.max(1, Math.ceil((last - first) / 7));
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step);
+}

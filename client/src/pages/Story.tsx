@@ -1,0 +1,67 @@
+// A finished match: how it ended, what it cost, whether the dice were honest; and all of it again, step by step.
+
+import { useMemo } from "preact/hooks";
+import type { Story } from "kurgan/api/types";
+import { DiceReport } from "kurgan/pages/DiceReport";
+import { Fairness } from "kurgan/pages/Fairness";
+import { LossesTable } from "kurgan/pages/LossesTable";
+import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
+import { Reel } from "kurgan/pages/reel";
+import { Replay } from "kurgan/pages/Replay";
+import { ScoreChart } from "kurgan/pages/ScoreChart";
+import { Verdict } from "kurgan/pages/Verdict";
+import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import "kurgan/pages/story.css";
+
+export function StoryPage({ id }: { id: string }) {
+  const story = useAnswer<Story>(`/api/matches/${encodeURIComponent(id)}/story`);
+  const words = wordsFor(story.value?.match.game);
+  const hasCome = story.value !== null && words.has(`side-${story.value.match.seats[0]?.name}`);
+  const title = story.value ? words.text(story.value.match.title) : "";
+  const pageTitle = story.value ? words.get("title-story", { title }) : words.get("story-heading");
+  return (
+    <Page title={pageTitle} name="story">
+      {story.value && hasCome ? (
+        <Told story={story.value} />
+      ) : (
+        <>
+          <Heading>{words.get("story-heading")}</Heading>
+          {story.trouble && <TroubleNote words={words} line={story.trouble} onAgain={story.again} />}
+          {story.trouble && (
+            <p class="row">
+              <a class="button" href={`/match/${id}`}>
+                {words.get("go-match")}
+              </a>
+              <a class="button" href="/">
+                {words.get("go-start")}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Told({ story }: { story: Story }) {
+  const { match } = story;
+  const words = wordsFor(match.game);
+  const reel = useMemo(() => Reel.fromAddress(story), [story]);
+  const seats = match.seats.map((seat) => seat.name);
+  const score = story.measures.find((measure) => measure.name === "score");
+  const costs = story.measures.filter((measure) => measure !== score);
+  return (
+    <>
+      <Verdict story={story} words={words} />
+      <div class="story-parts">
+        <div class="reports">
+          {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
+          <LossesTable measures={costs} seats={seats} words={words} />
+          <DiceReport dice={story.dice} words={words} />
+          <Fairness story={story} words={words} />
+        </div>
+        <Replay story={story} reel={reel} words={words} />
+      </div>
+    </>
+  );
+}

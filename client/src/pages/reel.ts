@@ -1,0 +1,129 @@
+// The frames of a finished match: which one is shown, from whose eyes, and the next ones fetched ahead.
+
+import { computed, signal } from "@preact/signals";
+import { get } from "kurgan/api/http";
+import type { Frame, Frames, LineMessage, Story } from "kurgan/api/types";
+import { lineOf } from "kurgan/pages/reading";
+
+export const ALL_EYES = "all";
+export const SPEEDS = [0.5, 1, 2, 4];
+
+const CHUNK = 40;
+const BEAT = 900; // milliseconds a step is shown at speed 1
+const ADDRESS_DELAY = 400; // browsers refuse an address that changes too often
+
+export class Reel {
+  readonly step = signal(0);
+  readonly eyes = signal(ALL_EYES);
+  readonly isPlaying = signal(false);
+  readonly speed = signal(1);
+  /** The frame of this step, or the one before while it is on its way. */
+  readonly frame = signal<Frame | null>(null);
+  readonly trouble = signal<LineMessage | null>(null);
+  readonly last: number;
+  /** At which step each turn begins. */
+  readonly starts: { turn: number; step: number }[];
+  /** The turn in which the game waits for the next step. */
+  readonly turn = computed(() => this.story.steps[Math.min(this.step.value, this.last - 1)]?.turn ?? 1);
+
+  private readonly frames = new Map<string, Frame>();
+  private readonly fetched = new Map<string, Promise<void>>();
+  private beat = 0;
+  private addressTimer = 0;
+
+  constructor(private readonly story: Story) {
+    this.last = story.steps.length;
+    this.starts = story.steps.flatMap(({ turn }, step) =>
+      story.steps[step - 1]?.turn === turn ? [] : [{ turn, step }],
+    );
+  }
+
+  /** As the address asks for it; else the end, with the fog lifted. */
+  static fromAddress(story: Story): Reel {
+    const reel = new Reel(story);
+    const query = new URLSearchParams(location.search);
+    const eyes = query.get("eyes");
+    if (eyes !== null && story.match.seats.some((seat) => seat.name === eyes)) reel.eyes.value = eyes;
+    const step = Number(query.get("step") ?? reel.last);
+    reel.show(Number.isInteger(step) ? step : reel.last);
+    return reel;
+  }
+
+  show(step: number): void {
+    this.step.value = Math.min(this.last, Math.max(0, step));
+    void this.draw();
+    this.keepAddress();
+  }
+
+  look(eyes: string): void {
+    this.eyes.value = eyes;
+    void this.draw();
+    this.keepAddress();
+  }
+
+  play(): void {
+    if (this.step.value === this.last) this.show(0);
+    this.isPlaying.value = true;
+    this.beat = window.setTimeout(() => void this.advance(), BEAT / this.speed.value);
+  }
+
+  pause(): void {
+    this.isPlaying.value = false;
+    clearTimeout(this.beat);
+  }
+
+  /** Leave no clock running when the page goes. */
+  close(): void {
+    this.pause();
+    clearTimeout(this.addressTimer);
+  }
+
+  private async advance(): Promise<void> {
+    await this.fetch(this.step.value + 1);
+    if (!this.isPlaying.value) return;
+    this.show(this.step.value + 1);
+    if (this.step.value === this.last || this.trouble.value) return this.pause();
+    this.beat = window.setTimeout(() => void this.advance(), BEAT / this.speed.value);
+  }
+
+  private async draw(): Promise<void> {
+    const { step, eyes } = this;
+    const key = `${eyes.value}/${step.value}`;
+    if (!this.frames.has(key)) await this.fetch(step.value);
+    if (key !== `${eyes.value}/${step.value}`) return; // somebody has moved on
+    this.frame.value = this.frames.get(key) ?? this.frame.value;
+    void this.fetch(step.value + CHUNK / 2);
+    void this.fetch(step.value - CHUNK / 2);
+  }
+
+  /** Make sure that the chunk around a step is here. */
+  private fetch(step: number): Promise<void> {
+    if (step < 0 || step > this.last) return Promise.resolve();
+    const eyes = this.eyes.value;
+    const from = step - (step % CHUNK);
+    const key = `${eyes}/${from}`;
+    const fetched = this.fetched.get(key) ?? this.fetchChunk(eyes, from, key);
+    this.fetched.set(key, fetched);
+    return fetched;
+  }
+
+  private async fetchChunk(eyes: string, from: number, key: string): Promise<void> {
+    const path = `/api/matches/${this.story.match.id}/story/${eyes}?from=${from}&count=${CHUNK}`;
+    try {
+      const { frames } = await get<Frames>(path);
+      for (const frame of frames) this.frames.set(`${eyes}/${frame.step}`, frame);
+      this.trouble.value = null;
+    } catch (error) {
+      this.fetched.delete(key);
+      this.trouble.value = lineOf(error);
+    }
+  }
+
+  private keepAddress(): void {
+    clearTimeout(this.addressTimer);
+    this.addressTimer = window.setTimeout(() => {
+      const query = new URLSearchParams({ step: String(this.step.value), eyes: this.eyes.value });
+      history.replaceState(history.state, "", `${location.pathname}?${query}`);
+    }, ADDRESS_DELAY);
+  }
+}

@@ -1,0 +1,29 @@
+// What a guest has chosen for this browser: language, theme and sound. Kept in localStorage, read as signals.
+
+import { effect, signal } from "@preact/signals";
+import { language } from "kurgan/words/words";
+
+export { language, LANGUAGES, speak, type Language } from "kurgan/words/words";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const theme = signal<Theme>(THEMES.find((each) => each === localStorage.getItem("kurgan-theme")) ?? "auto");
+export const sound = signal(localStorage.getItem("kurgan-sound") !== "off");
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const isNight = signal(prefersDark.matches);
+
+/** Make the document follow the settings, from now on. */
+export function applySettings(): void {
+  prefersDark.addEventListener("change", () => (isNight.value = prefersDark.matches));
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+  effect(() => {
+    const shown = theme.value === "auto" ? (isNight.value ? "dark" : "light") : theme.value;
+    document.documentElement.dataset.theme = shown;
+    localStorage.setItem("kurgan-theme", theme.value);
+  });
+  effect(() => localStorage.setItem("kurgan-sound", sound.value ? "on" : "off"));
+}

@@ -1,0 +1,53 @@
+// For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
+
+import { useEffect, useState } from "preact/hooks";
+import { actionWord, offersAt } from "kurgan/table/offers";
+import { sentence } from "kurgan/table/PromptBar";
+import { useSitting, type Sitting } from "kurgan/table/sitting";
+
+const NEWEST = 6; // lines read aloud at once; the rest is in the log
+
+export function Ears() {
+  const sitting = useSitting();
+  const { link, words } = sitting;
+  const log = link.log.value;
+  const [heard, setHeard] = useState(log.length);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    if (log.length > heard)
+      setNews(
+        log
+          .slice(heard)
+          .slice(-NEWEST)
+          .map((line) => words.say(line))
+          .join(" "),
+      );
+    setHeard(log.length);
+  }, [log.length]);
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {news}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {sentence(sitting)}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {cursorLine(sitting)}
+      </p>
+    </>
+  );
+}
+
+/** The place under the cursor, and what is legal there. */
+function cursorLine({ face, hand, scene, stage, words }: Sitting): string {
+  const place = hand.cursor.value;
+  if (!hand.isByKeys.value || place === null || !stage.shown.value) return "";
+  const legal = offersAt(hand.orders.value, hand.subject.value, place).map((offer) => {
+    const { cost, stops } = offer.choice;
+    const may = words.get("table-may", { action: actionWord(words, offer.verb) });
+    const costs = cost > 0 ? words.get("table-costs", { cost }) : "";
+    return [may, costs, stops ? words.get("table-must-stop") : ""].filter(Boolean).join(", ");
+  });
+  return [face.describe(scene, stage.shown.value.view, place, words), ...legal].join(" ");
+}

@@ -1,0 +1,126 @@
+// Why: the values, the sums, the chances and what would follow, before anything is ordered.
+
+import type { CaseMessage, ForecastMessage, OutcomeMessage } from "kurgan/api/types";
+import { Die } from "kurgan/table/Die";
+import { Said } from "kurgan/table/Said";
+import { useSitting } from "kurgan/table/sitting";
+
+export function Forecast({ forecast }: { forecast: ForecastMessage }) {
+  const { words } = useSitting();
+  const { title, cases, outcomes, note } = forecast;
+  return (
+    <article class="card forecast">
+      <h3>
+        <Said line={title} />
+      </h3>
+      {note && (
+        <p class="note">
+          <Said line={note} />
+        </p>
+      )}
+      {cases.length === 1 && <Factors case={cases[0]!} />}
+      {outcomes.length > 0 && <h4>{words.get("table-may-happen")}</h4>}
+      {outcomes.length > 0 && (
+        <ul class="outcomes">
+          {outcomes.map((outcome) => (
+            <Outcome key={outcome.result.key} outcome={outcome} forecast={forecast} />
+          ))}
+        </ul>
+      )}
+      {cases.length > 1 && <Cases cases={cases} />}
+    </article>
+  );
+}
+
+function Factors({ case: { factors } }: { case: CaseMessage }) {
+  return (
+    <dl class="factors">
+      {factors.map(({ label, value, is_sum }, count) => (
+        <div key={count} class={is_sum ? "sum" : ""}>
+          <dt>
+            <Said line={label} />
+          </dt>
+          <dd>{value.replace(/^-/, "−")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A target nobody has identified may be one of many: those that come to the same in one row, their sums on request. */
+function Cases({ cases }: { cases: CaseMessage[] }) {
+  const { words } = useSitting();
+  return (
+    <>
+      <h4>{words.get("table-may-be")}</h4>
+      <div class="cases">
+        {alike(cases).map(([sum, inside]) => (
+          <details key={sum}>
+            <summary>
+              <strong class="number">{sum}</strong>
+              <span>{inside.map((each) => words.say(each.who)).join(", ")}</span>
+              <span class="number">{words.percent(inside.reduce((chance, each) => chance + each.chance, 0))}</span>
+            </summary>
+            {inside.map((each, count) => (
+              <div key={count}>
+                <p>{words.say(each.who)}</p>
+                <Factors case={each} />
+              </div>
+            ))}
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function alike(cases: CaseMessage[]): [string, CaseMessage[]][] {
+  const found = new Map<string, CaseMessage[]>();
+  for (const each of cases) {
+    const sum = each.factors.findLast((factor) => factor.is_sum)?.value ?? "";
+    found.set(sum, [...(found.get(sum) ?? []), each]);
+  }
+  return [...found];
+}
+
+function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: ForecastMessage }) {
+  const { words } = useSitting();
+  const { result, chance, dice, follows } = outcome;
+  return (
+    <li class={`outcome ${tone(outcome, forecast)}`}>
+      <div class="outcome-head">
+        <span class="result">{words.say(result)}</span>
+        <span class="dice" role="img" aria-label={words.get("table-dice", { dice: dice.join(", ") })}>
+          {dice.map((face) => (
+            <Die key={face} face={face} size={15} />
+          ))}
+        </span>
+        <span class="number">{words.percent(chance)}</span>
+      </div>
+      <div class="bar" aria-hidden="true">
+        <span style={{ width: `${100 * chance}%` }} />
+      </div>
+      {follows.length > 0 && (
+        <ul class="follows">
+          {follows.map((each, count) => (
+            <li key={count}>
+              <Said line={each.line} />
+              {each.chance < chance - 1e-9 && <span class="number"> {words.percent(each.chance)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Whom does it hurt? The one who acts is named in the title; the words say it too, the colour only helps. */
+function tone(outcome: OutcomeMessage, { title }: ForecastMessage): "ours" | "theirs" | "nobody" {
+  const actor = JSON.stringify(title.values["unit"]);
+  const victims = outcome.follows.map(({ line }) => {
+    const who = line.values["who"];
+    return typeof who === "object" && "key" in who ? JSON.stringify(who.values["unit"]) : undefined;
+  });
+  if (victims.length === 0) return "nobody";
+  return actor !== undefined && victims.includes(actor) ? "ours" : "theirs";
+}

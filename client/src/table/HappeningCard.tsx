@@ -1,0 +1,86 @@
+// The die tumbles and lands, the card is drawn: what happened and why, until it is read or leaves by itself.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Happening } from "kurgan/table/face";
+import { Die } from "kurgan/table/Die";
+import { Said } from "kurgan/table/Said";
+import { useSitting } from "kurgan/table/sitting";
+
+const TUMBLE = 80; // milliseconds between two faces of a rolling die
+
+export function HappeningCard() {
+  const { stage, words } = useSitting();
+  const happening = stage.happening.value;
+  if (!happening) return null;
+  return (
+    <section
+      class={`happening ${happening.kind} ${stage.isRolling.value ? "rolling" : ""}`}
+      aria-label={words.get("table-happening")}
+      onPointerEnter={() => stage.keep()}
+      onPointerLeave={() => stage.leaveSoon()}
+      onClick={() => stage.dismiss()}
+    >
+      {happening.kind === "die" ? (
+        <Roll happening={happening} isRolling={stage.isRolling.value} />
+      ) : (
+        <Drawn happening={happening} />
+      )}
+      <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => stage.dismiss()}>
+        ✕
+      </button>
+    </section>
+  );
+}
+
+function Roll({ happening, isRolling }: { happening: Happening & { kind: "die" }; isRolling: boolean }) {
+  const { words } = useSitting();
+  return (
+    <>
+      <TumblingDie face={happening.die} isRolling={isRolling} />
+      <div class="happening-text">
+        {isRolling ? (
+          <p class="happening-line">{words.get("table-rolling")}</p>
+        ) : (
+          <>
+            <p class="happening-line">
+              <Said line={happening.line} />
+            </p>
+            {happening.details.map((line, count) => (
+              <p key={count}>
+                <Said line={line} />
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TumblingDie({ face, isRolling }: { face: number; isRolling: boolean }) {
+  const [tumble, setTumble] = useState(1);
+  useEffect(() => {
+    if (!isRolling) return;
+    const timer = setInterval(() => setTumble((before) => (before % 6) + 1), TUMBLE);
+    return () => clearInterval(timer);
+  }, [isRolling]);
+  return <Die face={isRolling ? tumble : face} size={64} className={isRolling ? "tumbling" : "landed"} />;
+}
+
+function Drawn({ happening }: { happening: Happening & { kind: "card" } }) {
+  const { words } = useSitting();
+  const side = happening.line.values["side"];
+  const whose = typeof side === "object" && "key" in side ? ` · ${words.say(side)}` : "";
+  return (
+    <div class="event-card">
+      <p class="label">
+        {words.get("table-event")}
+        {whose}
+      </p>
+      <h3>{words.say(happening.title)}</h3>
+      <p>
+        <Said line={{ ...happening.text, rule: happening.text.rule || happening.line.rule }} />
+      </p>
+    </div>
+  );
+}

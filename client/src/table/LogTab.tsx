@@ -1,0 +1,50 @@
+// What has happened, the newest at the bottom as in a diary; a line that speaks of places points at them.
+
+import { useEffect, useRef } from "preact/hooks";
+import type { LineMessage } from "kurgan/api/types";
+import { RuleLink } from "kurgan/table/Said";
+import { useSitting } from "kurgan/table/sitting";
+
+const TURN_ENDS = "log-end";
+
+export function LogTab() {
+  const { link, words } = useSitting();
+  const end = useRef<HTMLLIElement>(null);
+  const lines = link.log.value;
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  if (lines.length === 0) return <p class="note">{words.get("table-log-empty")}</p>;
+  return (
+    <ol class="log">
+      {lines.map((line, count) => (
+        <LogLine key={count} line={line} />
+      ))}
+      <li ref={end} class="log-foot" aria-hidden="true" />
+    </ol>
+  );
+}
+
+export function LogLine({ line }: { line: LineMessage }) {
+  const { hand, words } = useSitting();
+  if (line.key === TURN_ENDS) return <li class="log-turn">{words.say(line)}</li>;
+  return (
+    <li>
+      {line.places.length > 0 ? (
+        <button type="button" class="log-point" onClick={() => hand.point(line.places)}>
+          {words.say(line)}
+        </button>
+      ) : (
+        <span>{words.say(line)}</span>
+      )}
+      {line.rule && <RuleLink number={line.rule} />}
+    </li>
+  );
+}
+
+/** What a seat has heard since its own last turn ended. */
+export function sinceLastTurn(lines: LineMessage[], seat: string): LineMessage[] {
+  const ended = lines.findLastIndex((line) => {
+    const side = line.values["side"];
+    return line.key === TURN_ENDS && typeof side === "object" && "key" in side && side.key === `side-${seat}`;
+  });
+  return ended < 0 ? [] : lines.slice(ended + 1).filter((line) => line.key !== TURN_ENDS);
+}

@@ -1,0 +1,120 @@
+// The menu of the header: links to give away, settings of the page, and the ways out.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { LANGUAGES, language, sound, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
+import { asked } from "kurgan/table/asking";
+import { CopyLink } from "kurgan/table/CopyLink";
+import { useSitting } from "kurgan/table/sitting";
+import { play } from "kurgan/table/sound";
+
+const TONGUES: Record<Language, string> = { en: "English", fr: "Français" };
+
+export function Menu() {
+  const { words } = useSitting();
+  const element = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      const isOutside = event.target instanceof Node && !element.current?.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (isEscape) element.current?.querySelector("button")?.focus();
+      if (isOutside || isEscape) setOpen(false);
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, [isOpen]);
+  return (
+    <div class="menu" ref={element}>
+      <button
+        type="button"
+        class="bar-button"
+        aria-expanded={isOpen}
+        aria-label={words.get("table-menu")}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ☰
+      </button>
+      {isOpen && <MenuBody onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function MenuBody({ onClose }: { onClose(): void }) {
+  const { link, stage, words } = useSitting();
+  const head = link.head.value;
+  const mayResign = !link.welcome.value?.is_watching && stage.shown.value?.result === null;
+  return (
+    <div class="menu-body">
+      {head?.invitation && <CopyLink look="quiet" path={head.invitation} label={words.get("table-copy-invitation")} />}
+      {Object.entries(head?.watching ?? {}).map(([seat, path]) => (
+        <CopyLink
+          key={seat}
+          look="quiet"
+          path={path}
+          label={words.get("table-copy-watch", { side: words.get(`side-${seat}`) })}
+        />
+      ))}
+      <Settings />
+      {mayResign && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            onClose();
+            asked.value = { what: "resign" };
+          }}
+        >
+          {words.get("table-resign")}
+        </button>
+      )}
+      <a class="button quiet" href="/">
+        {words.get("table-leave")}
+      </a>
+    </div>
+  );
+}
+
+function Settings() {
+  const { words } = useSitting();
+  return (
+    <>
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={sound.value}
+          onChange={() => {
+            sound.value = !sound.value;
+            play("turn");
+          }}
+        />
+        <span>{words.get("table-sound")}</span>
+      </label>
+      <label class="setting">
+        <span>{words.get("table-theme")}</span>
+        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
+          {THEMES.map((each) => (
+            <option key={each} value={each}>
+              {words.get(`table-theme-${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="setting">
+        <span>{words.get("table-language")}</span>
+        <select value={language.value} onChange={(event) => speak(event.currentTarget.value as Language)}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {TONGUES[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

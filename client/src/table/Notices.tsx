@@ -1,0 +1,119 @@
+// Cards and banners over the map that concern the match and not the battle: who is missing, who only watches, what ended.
+
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { post } from "kurgan/api/http";
+import type { LineMessage, MatchHead } from "kurgan/api/types";
+import { go } from "kurgan/router";
+import { CopyLink } from "kurgan/table/CopyLink";
+import { LogLine } from "kurgan/table/LogTab";
+import { useSitting } from "kurgan/table/sitting";
+
+export function Banners() {
+  const { link, stage, words } = useSitting();
+  const isLost = link.connection.value === "lost" || link.connection.value === "connecting";
+  const isWatching = link.welcome.value?.is_watching;
+  const side = words.get(`side-${stage.shown.value?.seat}`);
+  return (
+    <div class="banners">
+      {isLost && (
+        <p class="banner lost" role="status">
+          {words.get("table-lost")}
+        </p>
+      )}
+      {isWatching && <p class="banner">{words.get("table-watching", { side })}</p>}
+    </div>
+  );
+}
+
+/** A friend's seat is still free. */
+export function Invitation() {
+  const { link, words } = useSitting();
+  const head = link.head.value;
+  if (!head?.invitation || head.seats.every((seat) => seat.is_taken)) return null;
+  return (
+    <section class="notice" aria-label={words.get("table-invite-title")}>
+      <h2>{words.get("table-invite-title")}</h2>
+      <p>{words.get("table-invite-text")}</p>
+      <input
+        class="invitation"
+        readOnly
+        aria-label={words.get("table-invite-link")}
+        value={new URL(head.invitation, location.href).href}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyLink path={head.invitation} label={words.get("table-copy-invitation")} />
+    </section>
+  );
+}
+
+/** The card of the ending has been put away; the prompt still leads to the story. */
+export const isEndingClosed = signal(false);
+
+export function Ending() {
+  const { link, stage, words } = useSitting();
+  const result = stage.shown.value?.result;
+  const head = link.head.value;
+  if (!result || !head || isEndingClosed.value) return null;
+  return (
+    <section class="notice ending" aria-label={words.get("table-over")}>
+      <p class="label">{words.get("table-over")}</p>
+      <h2>{words.say(result.line)}</h2>
+      <div class="row">
+        <a class="button main" href={`/match/${head.id}/story`}>
+          {words.get("table-story")}
+        </a>
+        <Rematch head={head} />
+      </div>
+      <button
+        type="button"
+        class="close"
+        aria-label={words.get("table-look")}
+        onClick={() => (isEndingClosed.value = true)}
+      >
+        ✕
+      </button>
+    </section>
+  );
+}
+
+function Rematch({ head }: { head: MatchHead }) {
+  const { link, words } = useSitting();
+  const [isRefused, setRefused] = useState(false);
+  if (link.welcome.value?.is_watching) return null;
+  if (head.rematch) {
+    return (
+      <a class="button" href={`/match/${head.rematch}`}>
+        {words.get("table-join-rematch")}
+      </a>
+    );
+  }
+  const ask = () =>
+    post<MatchHead>(`/api/matches/${head.id}/rematch`).then(
+      (match) => go(`/match/${match.id}`),
+      () => setRefused(true),
+    );
+  return (
+    <button type="button" class="button" onClick={() => void ask()}>
+      {words.get(isRefused ? "table-rematch-refused" : "table-rematch")}
+    </button>
+  );
+}
+
+/** One screen: what the one who sits down now has missed. */
+export function Since({ lines, onClose }: { lines: LineMessage[]; onClose(): void }) {
+  const { words } = useSitting();
+  return (
+    <section class="notice since" aria-label={words.get("table-since")}>
+      <h2>{words.get("table-since")}</h2>
+      <ol class="log">
+        {lines.map((line, count) => (
+          <LogLine key={count} line={line} />
+        ))}
+      </ol>
+      <button type="button" class="button" onClick={onClose}>
+        {words.get("table-since-close")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+// One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
+
+import type { GroupMessage } from "kurgan/api/types";
+import { endOffer, endTurn } from "kurgan/table/asking";
+import { isEndingClosed } from "kurgan/table/Notices";
+import { isPlaced, label, modeWord, offersOf, priceWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
+import { RuleLink } from "kurgan/table/Said";
+import { useSitting, type Sitting } from "kurgan/table/sitting";
+import type { Words } from "kurgan/words/words";
+
+export function PromptBar() {
+  const sitting = useSitting();
+  const { link, words } = sitting;
+  const refusal = link.refusal.value;
+  return (
+    <section class="prompt-bar" aria-label={words.get("table-prompt")}>
+      {refusal && (
+        <p class="refusal" role="alert">
+          <span>
+            {words.say(refusal)} {refusal.rule && <RuleLink number={refusal.rule} />}
+          </span>
+          <button
+            type="button"
+            class="close"
+            aria-label={words.get("table-close")}
+            onClick={() => (link.refusal.value = null)}
+          >
+            ✕
+          </button>
+        </p>
+      )}
+      <p class="prompt-line">{sentence(sitting)}</p>
+      <div class="prompt-buttons">
+        <Buttons />
+      </div>
+    </section>
+  );
+}
+
+function Buttons() {
+  const { hand, link, stage, words } = useSitting();
+  if (!stage.isCaughtUp.value) {
+    const isOwn = stage.shown.value?.to_move === stage.shown.value?.seat;
+    return isOwn ? null : (
+      <button type="button" class="button" onClick={() => stage.skip()}>
+        {words.get("table-skip")} <kbd>{words.get("key-Space")}</kbd>
+      </button>
+    );
+  }
+  if (stage.shown.value?.result && isEndingClosed.value) {
+    return (
+      <a class="button main" href={`/match/${link.head.value?.id}/story`}>
+        {words.get("table-story")}
+      </a>
+    );
+  }
+  if (hand.orders.value.length === 0) return null;
+  return hand.subject.value === null ? <SideButtons /> : <SubjectButtons subject={hand.subject.value} />;
+}
+
+/** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
+function SideButtons() {
+  const sitting = useSitting();
+  const { hand, words } = sitting;
+  const group = hand.orders.value.find((each) => each.subject === SIDE);
+  const end = endOffer(sitting);
+  const offers = offersOf(hand.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== "end");
+  return (
+    <>
+      {group?.orders
+        .filter((order) => order.choices.some((choice) => choice.place !== ""))
+        .map((order) => (
+          <button key={order.verb} type="button" class="button" onClick={() => hand.pick(SIDE)}>
+            {modeWord(words, order.verb)} · {priceWord(words, order.price)}
+          </button>
+        ))}
+      {offers.map((offer) => (
+        <OrderButton key={offer.choice.words} offer={offer} />
+      ))}
+      {end && (
+        <button type="button" class="button main" onClick={() => endTurn(sitting)}>
+          {label(words, end)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Something is chosen: what it may do on the spot, cancel, and what the target would get. */
+function SubjectButtons({ subject }: { subject: string }) {
+  const { hand, words } = useSitting();
+  const onTheSpot = subject === SIDE ? [] : offersOf(hand.orders.value, subject).filter((each) => !isPlaced(each));
+  const [main, ...others] = hand.offers.value;
+  return (
+    <>
+      {onTheSpot.map((offer) => (
+        <OrderButton key={offer.choice.words} offer={offer} />
+      ))}
+      <button type="button" class="button" onClick={() => hand.pick(null)}>
+        {words.get("table-cancel")}
+      </button>
+      {others.map((offer) => (
+        <OrderButton key={offer.choice.words} offer={offer} />
+      ))}
+      {main ? (
+        <button type="button" class="button main" onClick={() => hand.order(main)}>
+          {label(words, main)}
+        </button>
+      ) : (
+        <span class="no-target">{words.get("table-no-target")}</span>
+      )}
+    </>
+  );
+}
+
+function OrderButton({ offer }: { offer: Offer }) {
+  const { hand, words } = useSitting();
+  return (
+    <button type="button" class="button" onClick={() => hand.order(offer)}>
+      {label(words, offer)}
+    </button>
+  );
+}
+
+/** What the side itself may do to places, in words. */
+export function modes(words: Words, group: GroupMessage): string {
+  const orders = group.orders.filter((order) => order.choices.some((choice) => choice.place !== ""));
+  return orders.map((order) => modeWord(words, order.verb)).join(", ");
+}
+
+/** The prompt in plain text, for eyes and for ears. */
+export function sentence({ hand, link, stage, words }: Sitting): string {
+  const shown = stage.shown.value;
+  if (!shown) return "";
+  if (stage.isRolling.value) return words.get("table-rolling");
+  const group = hand.orders.value.find((each) => each.subject === hand.subject.value);
+  if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
+  const offer = hand.offers.value[0];
+  const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
+  if (title) return words.get("table-would", { what: words.say(title) });
+  if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
+  const lights = new Set(hand.marks.value.map((mark) => mark.light));
+  const moves = lights.has("go") || lights.has("stop");
+  const fights = lights.has("attack") || lights.has("shell");
+  const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";
+  return words.get(`table-choose-${what}`, { who: tableLine(words, group.heading) });
+}

@@ -1,0 +1,56 @@
+// Sentences with the number of their rule: every number is a way into the rulebook.
+
+import { Fragment } from "preact";
+import type { LineMessage } from "kurgan/api/types";
+import { useSitting } from "kurgan/table/sitting";
+
+export function RuleLink({ number }: { number: string }) {
+  const { panel, words } = useSitting();
+  return (
+    <button
+      type="button"
+      class="rule-link"
+      aria-label={words.get("table-rule", { number })}
+      onClick={(event) => {
+        event.stopPropagation();
+        panel.read(number);
+      }}
+    >
+      [{number}]
+    </button>
+  );
+}
+
+export function Said({ line }: { line: LineMessage }) {
+  const { words } = useSitting();
+  return (
+    <>
+      {words.say(line)}
+      {line.rule && (
+        <>
+          {" "}
+          <RuleLink number={line.rule} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RuleLinks({ numbers }: { numbers: string[] }) {
+  return (
+    <>
+      {numbers.map((number, count) => (
+        <Fragment key={number}>
+          {count > 0 && " "}
+          <RuleLink number={number} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Prose of the rulebook, in which `[5.3]` is a link. */
+export function Prose({ text }: { text: string }) {
+  const parts = text.split(/\[(\d[\d., ]*)\]/);
+  return <>{parts.map((part, count) => (count % 2 ? <RuleLinks key={count} numbers={part.split(", ")} /> : part))}</>;
+}

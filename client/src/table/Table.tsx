@@ -1,0 +1,143 @@
+// The battle page around the board: header, map, prompt and panel. It serves every game and knows the rules of none.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { MatchLink } from "kurgan/api/match";
+import type { LineMessage } from "kurgan/api/types";
+import { Coach, lesson, lessonPlaces } from "kurgan/table/Coach";
+import { Curtain } from "kurgan/table/Curtain";
+import { Ears } from "kurgan/table/Ears";
+import type { Face } from "kurgan/table/face";
+import { Hand } from "kurgan/table/hand";
+import { HappeningCard } from "kurgan/table/HappeningCard";
+import { pressKey, pressMapKey } from "kurgan/table/keys";
+import { sinceLastTurn } from "kurgan/table/LogTab";
+import { firstOverlays, overlays } from "kurgan/table/overlays";
+import { Banners, Ending, Invitation, isEndingClosed, Since } from "kurgan/table/Notices";
+import { Panel } from "kurgan/table/panel";
+import { PromptBar } from "kurgan/table/PromptBar";
+import { SidePanel } from "kurgan/table/SidePanel";
+import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
+import { Stage } from "kurgan/table/stage";
+import { TopBar } from "kurgan/table/TopBar";
+import { Windows } from "kurgan/table/Windows";
+import type { Words } from "kurgan/words/words";
+import "kurgan/table/table.css";
+import "kurgan/table/cards.css";
+import "kurgan/table/panel.css";
+import "kurgan/table/phone.css";
+
+interface TableProps {
+  link: MatchLink;
+  face: Face;
+  words: Words;
+  scene: unknown;
+  game: string;
+  title: string;
+}
+
+export function Table({ link, face, words, scene, game, title }: TableProps) {
+  const lasting = useMemo(() => {
+    const stage = new Stage(link, face);
+    const hand = new Hand(link, face, stage);
+    return { stage, hand, panel: new Panel(hand) };
+  }, [link, face]);
+  useEffect(() => {
+    firstOverlays(face);
+    lesson.value = 0;
+    isEndingClosed.value = false;
+    return () => {
+      lasting.panel.close();
+      lasting.hand.close();
+      lasting.stage.close();
+    };
+  }, [lasting]);
+  const sitting: Sitting = { link, face, words, scene, game, ...lasting };
+  const latest = useRef(sitting);
+  latest.current = sitting;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressKey(event, latest.current);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  const seat = link.curtain.value;
+  if (seat !== null) return <Curtain link={link} seat={seat} words={words} />;
+  return (
+    <SittingContext.Provider value={sitting}>
+      <Around title={title} />
+    </SittingContext.Provider>
+  );
+}
+
+function Around({ title }: { title: string }) {
+  const { face, link, stage } = useSitting();
+  const [isSchool, setSchool] = useState(face.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"));
+  const [missed, setMissed] = useState<LineMessage[]>([]);
+  useEffect(() => {
+    const position = link.position.value;
+    if (link.head.value?.is_same_screen && position) setMissed(sinceLastTurn(link.log.value, position.seat));
+  }, []);
+  if (!stage.shown.value) return null;
+  return (
+    <div class="table">
+      <TopBar title={title} />
+      <main class="map-area">
+        <BoardArea isSchool={isSchool} />
+        <Banners />
+        <div class="cards">
+          {isSchool && <Coach onLeave={() => setSchool(false)} />}
+          <Invitation />
+          <Ending />
+          {missed.length > 0 && <Since lines={missed} onClose={() => setMissed([])} />}
+          <HappeningCard />
+        </div>
+        <PromptBar />
+      </main>
+      <SidePanel />
+      <Ears />
+      <Windows />
+    </div>
+  );
+}
+
+/** The board, as one thing the keyboard can stand on. */
+function BoardArea({ isSchool }: { isSchool: boolean }) {
+  const sitting = useSitting();
+  const { face, hand, panel, scene, stage, words } = sitting;
+  const pointer = useRef("mouse");
+  const shown = stage.shown.value;
+  const view = shown?.view;
+  const subject = hand.subject.value;
+  return (
+    <div
+      class="map"
+      role="application"
+      tabIndex={0}
+      aria-label={words.get("table-map")}
+      onKeyDown={(event) => pressMapKey(event, sitting)}
+      onPointerDownCapture={(event) => {
+        pointer.current = event.pointerType;
+        hand.isByKeys.value = false;
+      }}
+    >
+      <face.Board
+        scene={scene}
+        view={view}
+        words={words}
+        marks={hand.marks.value}
+        ready={hand.ready.value}
+        selected={subject ? face.placeOf(view, subject) : null}
+        aimed={hand.target.value}
+        path={hand.path.value}
+        pointed={isSchool ? [...hand.pointed.value, ...lessonPlaces(sitting)] : hand.pointed.value}
+        cursor={hand.isByKeys.value ? hand.cursor.value : null}
+        overlays={overlays.value}
+        onPlace={(place) => hand.press(place, pointer.current === "mouse")}
+        onHover={(place) => (hand.hovered.value = place)}
+        onHold={(place) => {
+          hand.inspected.value = place;
+          panel.open("why");
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The header: which game, where it stands, and the few things one needs at any time.
+
+import { asked } from "kurgan/table/asking";
+import { Menu } from "kurgan/table/Menu";
+import { useSitting } from "kurgan/table/sitting";
+
+export function TopBar({ title }: { title: string }) {
+  const { face, link, panel, scene, stage, words } = useSitting();
+  const shown = stage.shown.value;
+  return (
+    <header class="top-bar">
+      <h1>{title}</h1>
+      <div class="top-buttons">
+        <button
+          type="button"
+          class="bar-button"
+          disabled={!shown?.can_undo || !stage.isCaughtUp.value || link.isWaiting.value}
+          onClick={() => link.undo()}
+        >
+          <span aria-hidden="true">↶</span> <span class="wide">{words.get("table-undo")}</span>
+          <span class="narrow unseen">{words.get("table-undo")}</span>
+        </button>
+        <button type="button" class="bar-button wide" onClick={() => panel.open("rules")}>
+          {words.get("table-rules")}
+        </button>
+        <button
+          type="button"
+          class="bar-button wide"
+          aria-label={words.get("table-keys-title")}
+          onClick={() => (asked.value = { what: "keys" })}
+        >
+          ?
+        </button>
+        <Menu />
+      </div>
+      <div class="top-facts">{shown && <face.Header scene={scene} view={shown.view} words={words} />}</div>
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+// The windows over the table: end the turn? resign? which keys are there?
+
+import { asked } from "kurgan/table/asking";
+import { Dialog, Question } from "kurgan/table/Dialog";
+import { areLettersOn, switchLetters } from "kurgan/table/keys";
+import { hasKey } from "kurgan/table/overlays";
+import { useSitting } from "kurgan/table/sitting";
+
+export function Windows() {
+  const { hand, link, words } = useSitting();
+  const close = () => (asked.value = null);
+  const question = asked.value;
+  switch (question?.what) {
+    case "end":
+      return (
+        <Question
+          title={words.get("table-end-title")}
+          text={words.say(question.line)}
+          yes={words.get("table-end-yes")}
+          no={words.get("table-end-no")}
+          onNo={close}
+          onYes={() => {
+            close();
+            hand.order(question.offer);
+          }}
+        />
+      );
+    case "resign":
+      return (
+        <Question
+          title={words.get("table-resign-title")}
+          text={words.get("table-resign-text")}
+          yes={words.get("table-resign-yes")}
+          no={words.get("table-resign-no")}
+          onNo={close}
+          onYes={() => {
+            close();
+            link.resign();
+          }}
+        />
+      );
+    case "keys":
+      return <KeyList onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+const KEYS: [string[], string][] = [
+  [["←", "↑", "↓", "→"], "arrows"],
+  [["Enter"], "enter"],
+  [["Esc"], "escape"],
+  [["N"], "next"],
+  [["G"], "guns"],
+  [["E"], "end"],
+  [["U"], "undo"],
+  [["Space"], "skip"],
+  [["+", "−", "0"], "zoom"],
+  [["[", "]"], "tabs"],
+  [["?"], "keys"],
+];
+
+function KeyList({ onClose }: { onClose(): void }) {
+  const { face, words } = useSitting();
+  return (
+    <Dialog title={words.get("table-keys-title")} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([signs, name]) => (
+          <div key={name}>
+            <dt>
+              {signs.map((sign) => (
+                <kbd key={sign}>{words.has(`key-${sign}`) ? words.get(`key-${sign}`) : sign}</kbd>
+              ))}
+            </dt>
+            <dd>{words.get(`table-key-${name}`)}</dd>
+          </div>
+        ))}
+        {face.overlays.filter(hasKey).map(({ name, key }) => (
+          <div key={name}>
+            <dt>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{words.get("table-key-overlay", { overlay: words.get(`overlay-${name}`) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="switch">
+        <input type="checkbox" role="switch" checked={areLettersOn.value} onChange={switchLetters} />
+        <span>{words.get("table-letters")}</span>
+      </label>
+      <p class="dialog-buttons">
+        <button type="button" class="button main" onClick={onClose}>
+          {words.get("table-close")}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

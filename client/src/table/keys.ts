@@ -1,0 +1,79 @@
+// The keyboard alone is enough: arrows walk over the map, letters do what the buttons do.
+
+import { signal } from "@preact/signals";
+import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
+import { asked, endTurn } from "kurgan/table/asking";
+import { hasKey, switchOverlay } from "kurgan/table/overlays";
+import type { Sitting } from "kurgan/table/sitting";
+
+type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+
+const KEPT = "kurgan-letters";
+
+/** Letters as commands disturb those who speak to their computer: they can be switched off. */
+export const areLettersOn = signal(localStorage.getItem(KEPT) !== "off");
+
+export function switchLetters(): void {
+  areLettersOn.value = !areLettersOn.value;
+  localStorage.setItem(KEPT, areLettersOn.value ? "on" : "off");
+}
+
+/** Keys that work anywhere on the page, unless somebody writes or a window is open. */
+export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
+  if (event.target === document.body) pressMapKey(event, sitting);
+  if (event.defaultPrevented || (event.key.length === 1 && !areLettersOn.value)) return;
+  const { face, hand, link, panel, stage } = sitting;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const actions: Record<string, () => void> = {
+    Escape: () => escape(sitting),
+    n: () => hand.next(),
+    e: () => endTurn(sitting),
+    u: () => stage.shown.value?.can_undo && stage.isCaughtUp.value && link.undo(),
+    g: () => hand.takeGuns(),
+    "?": () => (asked.value = { what: "keys" }),
+    "+": () => zoomIn(),
+    "=": () => zoomIn(),
+    "-": () => zoomOut(),
+    "0": () => zoomHome(),
+    "[": () => panel.turn(-1),
+    "]": () => panel.turn(1),
+  };
+  for (const overlay of face.overlays) {
+    if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name);
+  }
+  if (!stage.isCaughtUp.value) actions[" "] = () => stage.skip();
+  const action = actions[key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** Keys that belong to the map while it has the focus. */
+export function pressMapKey(event: KeyboardEvent, { face, hand, scene, stage }: Sitting): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.startsWith("Arrow")) {
+    event.preventDefault();
+    hand.isByKeys.value = true;
+    const from = hand.cursor.value ?? hand.ready.value[0] ?? face.places(scene)[0];
+    if (from === undefined) return;
+    hand.cursor.value = hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow);
+  } else if ((event.key === "Enter" || event.key === " ") && stage.isCaughtUp.value) {
+    event.preventDefault();
+    if (hand.cursor.value !== null) hand.press(hand.cursor.value, false);
+  }
+}
+
+/** The nearest thing that can be taken back: the card, the refusal, the aim, the choice. */
+function escape({ hand, link, stage }: Sitting): void {
+  if (stage.happening.value) stage.dismiss();
+  else if (link.refusal.value) link.refusal.value = null;
+  else hand.cancel();
+}
+
+function isWriting(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest("dialog")) return target instanceof Element;
+  const isField = target.closest("input, textarea, select") !== null;
+  return isField && event.key !== "Escape";
+}

@@ -1,0 +1,64 @@
+// What the server offers, asked from the side of the map: which orders has this subject, which point at this place?
+
+import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
+import type { Words } from "kurgan/words/words";
+
+/** Orders that are said to no unit and no card belong to the side itself. */
+export const SIDE = "";
+
+/** One order, with the verb and the price that stand above it in the menu. */
+export interface Offer {
+  subject: string;
+  verb: string;
+  price: number;
+  choice: ChoiceMessage;
+}
+
+export function offersOf(orders: GroupMessage[], subject: string | null): Offer[] {
+  const group = orders.find((each) => each.subject === subject);
+  if (!group) return [];
+  return group.orders.flatMap(({ verb, price, choices }) =>
+    choices.map((choice) => ({ subject: group.subject, verb, price, choice })),
+  );
+}
+
+/** What the subject may do to a place, and after it what the side may. */
+export function offersAt(orders: GroupMessage[], subject: string | null, place: string): Offer[] {
+  const subjects = subject === SIDE ? [SIDE] : [subject, SIDE];
+  const found = subjects.flatMap((each) => offersOf(orders, each).filter((offer) => offer.choice.place === place));
+  const isOwn = found[0]?.subject === subject;
+  return isOwn ? found : [];
+}
+
+export function isPlaced(offer: Offer): boolean {
+  return offer.choice.place !== "";
+}
+
+/** The verb as a button says it: `action-<verb>`, or the word a player would type. */
+export function actionWord(words: Words, verb: string): string {
+  if (words.has(`action-${verb}`)) return words.get(`action-${verb}`);
+  const typed = words.get(`verb-${verb}`);
+  return typed.charAt(0).toLocaleUpperCase(words.language) + typed.slice(1);
+}
+
+/** The button that lights up what the side may do to places: `mode-<verb>`, or the verb itself. */
+export function modeWord(words: Words, verb: string): string {
+  return words.has(`mode-${verb}`) ? words.get(`mode-${verb}`) : actionWord(words, verb);
+}
+
+/** "Attack · 1 CP": what a button will do and cost. Only what is said to a subject can be remarkably free. */
+export function label(words: Words, offer: Pick<Offer, "subject" | "verb" | "price">): string {
+  const action = actionWord(words, offer.verb);
+  if (offer.price > 0) return `${action} · ${priceWord(words, offer.price)}`;
+  return offer.subject === SIDE ? action : `${action} · ${words.get("table-free")}`;
+}
+
+export function priceWord(words: Words, price: number): string {
+  return words.get("table-price", { price });
+}
+
+/** A line as the table says it: a game may put `<key>-table` beside what it says at a terminal. */
+export function tableLine(words: Words, line: LineMessage): string {
+  const key = `${line.key}-table`;
+  return words.has(key) ? words.get(key, line.values) : words.say(line);
+}

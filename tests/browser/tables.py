@@ -1,0 +1,64 @@
+"""A match opened in a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from kurgan.server.messages import Curtain, MatchHead, Position, Told
+from tests.browser.guests import PATIENCE, Frames
+from tests.browser.server import Server
+
+STEP = 50.0  # milliseconds
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match, the page that shows it, and everything that page was told."""
+
+    page: Page
+    server: Server
+    frames: Frames
+    head: MatchHead
+
+    @property
+    def url(self) -> str:
+        return f"{self.server.url}/match/{self.head.id}"
+
+    @property
+    def position(self) -> Position:
+        """What the seat was told last."""
+        return self.frames.positions[-1]
+
+    @property
+    def words(self) -> list[str]:
+        """Every order the server offers now."""
+        groups = self.position.orders
+        return [choice.words for group in groups for order in group.orders for choice in order.choices]
+
+    def wait_for_position(self, after: int = -1, seat: str | None = None) -> Position:
+        """Wait until the page was told of a position later than `after`, with this seat to move if one is named."""
+        self.wait(lambda told: isinstance(told, Position) and told.at > after and seat in (None, told.to_move))
+        return self.position
+
+    def wait_for_curtain(self) -> None:
+        """Wait until the page asks for the screen to change hands."""
+        self.wait(lambda told: isinstance(told, Curtain))
+
+    def wait(self, is_meant: Callable[[Told], bool]) -> None:
+        """Wait until the latest picture that the page was told of, a position or a curtain, is the one meant."""
+        waited = 0.0
+        while not any(map(is_meant, self.frames.pictures[-1:])):
+            assert waited < PATIENCE, f"waited in vain after {self.frames.pictures[-1:]}"
+            self.page.wait_for_timeout(STEP)
+            waited += STEP
+
+
+def begin(page: Page, server: Server, game: str, scenario: str, seats: Mapping[str, str]) -> MatchHead:
+    """Ask the server for a match, as this page's guest."""
+    wanted = {"game": game, "scenario": scenario, "seats": dict(seats)}
+    answer = page.request.post(f"{server.url}/api/matches", data=wanted, headers={"Origin": server.url})
+    assert answer.ok, f"{answer.status}: {answer.text()}"
+    return MatchHead.model_validate_json(answer.text())

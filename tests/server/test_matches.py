@@ -1,0 +1,192 @@
+"""Matches over HTTP: made, joined, listed, followed, exported, imported, and told when they are over."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from kurgan.engine.game import AnyGame
+from kurgan.server.load import Guest
+from tests.server.served import begun, offered, served, sitting, two_guests
+
+
+def problem(guest: Guest, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
+    """The key of the sentence with which a request is refused."""
+    with pytest.raises(ValueError, match=r": 4\d\d \{") as error:
+        guest.ask(method, path, body)
+    said: str = json.loads(str(error.value).partition(" {")[2].join(("{", "")))["line"]["key"]
+    return said
+
+
+def played(address: str, guests: Mapping[str, Guest], match: str) -> None:
+    """Every seat ends its turns until the match is over."""
+    with sitting(guests["axis"], match) as axis, sitting(guests["soviet"], match) as soviet:
+        mover, other = axis, soviet
+        while True:
+            position = mover.told.get("position") or mover.wait("position")
+            while not offered(position) and not position["result"]:
+                position = mover.wait("position")
+            if position["result"]:
+                return
+            mover.do("end")
+            mover, other = other, mover
+
+
+@pytest.fixture
+def finished(address: str) -> tuple[str, Guest, Guest]:
+    """A match between two guests, played to its end."""
+    match, (host, friend) = two_guests(address)
+    played(address, {"axis": host, "soviet": friend}, match)
+    return match, host, friend
+
+
+def test_a_guest_is_random_signed_and_kept_from_scripts_and_other_sites(address: str) -> None:
+    with urllib.request.urlopen(f"{address}/api/games") as answer:
+        cookie = answer.headers["Set-Cookie"]
+    value, *attributes = cookie.split("; ")
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(attributes)
+    guest, signature = value.partition("=")[2].rsplit(".", 1)
+    assert len(guest) * 6 >= 128 and len(signature) >= 20
+
+
+def test_a_friend_follows_the_invitation_once(address: str) -> None:
+    host, friend, third = Guest(address), Guest(address), Guest(address)
+    match = begun(host)
+    assert host.ask("POST", "/api" + match["invitation"])["id"] == match["id"], "one's own link takes no seat"
+    joined = friend.ask("POST", "/api" + match["invitation"])
+    assert joined["id"] == match["id"] and joined["invitation"] is None
+    assert problem(third, "POST", "/api" + match["invitation"]) == "no-invitation"
+    assert [len(guest.ask("GET", "/api/matches")["matches"]) for guest in (host, friend, third)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key"),
+    [
+        ({"game": "chess"}, "no-game"),
+        ({"scenario": "waterloo"}, "no-scenario"),
+        ({"seats": {"axis": "me"}}, "wrong-seats"),
+        ({"seats": {"axis": "me", "soviet": "zhukov"}}, "no-player"),
+        ({"seats": 5}, "malformed-request"),
+        ({"colour": "red"}, "malformed-request"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_in_one_sentence(address: str, wanted: dict[str, object], key: str) -> None:
+    whole = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis": "me", "soviet": "greedy"}}
+    assert problem(Guest(address), "POST", "/api/matches", whole | wanted) == key
+
+
+def test_nothing_is_changed_for_another_sites_page(address: str) -> None:
+    request = urllib.request.Request(
+        f"{address}/api/matches", b"{}", {"Content-Type": "application/json", "Origin": "http://evil.example"}
+    )
+    with pytest.raises(urllib.error.HTTPError, match="403") as error:
+        urllib.request.urlopen(request)
+    error.value.close()
+
+
+def test_the_story_of_a_match_is_told_when_it_is_over(finished: tuple[str, Guest, Guest], address: str) -> None:
+    match, host, _ = finished
+    story = json.loads(json.dumps(host.ask("GET", f"/api/matches/{match}/story")))
+    assert len(story["turns"]) == 4 and {measure["name"] for measure in story["measures"]} >= {"score", "losses"}
+    for eyes in ("axis", "soviet", "all"):
+        frames = json.loads(json.dumps(host.ask("GET", f"/api/matches/{match}/story/{eyes}?from=1&count=100")))[
+            "frames"
+        ]
+        assert [frame["step"] for frame in frames] == list(range(1, len(story["steps"]) + 1))
+    lifted = frames[0]["view"]
+    assert {unit["side"] for unit in lifted["units"] if unit["hex"]} == {"axis", "soviet"}
+    assert problem(host, "GET", f"/api/matches/{match}/story/nobody") == "no-eyes"
+    dice = [int(count) for seat in story["dice"] for count in seat["faces"]]
+    assert sum(dice) == sum("die" in step["words"] for step in story["steps"])
+    rolls = host.ask("GET", f"/api/matches/{match}/verify")["rolls"]
+    assert rolls == sum(step["seat"] == "chance" for step in story["steps"])
+
+
+def test_nothing_is_told_of_a_match_before_it_is_over(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    for guest in (host, friend, Guest(address)):
+        for path in ("story", "story/all", "verify", "file"):
+            assert problem(guest, "GET", f"/api/matches/{match}/{path}") == "not-over"
+    assert problem(host, "POST", f"/api/matches/{match}/rematch") == "not-over"
+
+
+def test_a_rematch_changes_the_sides_and_both_find_the_same(finished: tuple[str, Guest, Guest], address: str) -> None:
+    match, host, friend = finished
+    assert problem(Guest(address), "POST", f"/api/matches/{match}/rematch") == "not-yours"
+    first = json.loads(json.dumps(host.ask("POST", f"/api/matches/{match}/rematch")))
+    assert friend.ask("POST", f"/api/matches/{match}/rematch")["id"] == first["id"]
+    assert [seat["is_mine"] for seat in first["seats"]] == [False, True]
+
+
+def test_a_guest_resigns_only_a_match_of_its_own(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    assert problem(Guest(address), "POST", f"/api/matches/{match}/resign") == "not-yours"
+    over = json.loads(json.dumps(friend.ask("POST", f"/api/matches/{match}/resign")))
+    assert over["result"]["winner"] == "axis" and over["to_move"] is None
+    assert problem(host, "POST", f"/api/matches/{match}/resign") == "refused-over"
+
+
+def file_of(guest: Guest, match: str) -> str:
+    request = urllib.request.Request(f"{guest.address}/api/matches/{match}/file", headers={"Cookie": guest.cookie})
+    with urllib.request.urlopen(request) as answer:
+        assert "attachment" in answer.headers["Content-Disposition"]
+        return str(answer.read().decode())
+
+
+def test_a_finished_match_is_exported_and_imported(finished: tuple[str, Guest, Guest], address: str) -> None:
+    match, host, _ = finished
+    text, reader = file_of(host, match), Guest(address)
+    copied = reader.ask("POST", "/api/matches/import", {"text": text})
+    assert copied["id"] != match and copied["result"]
+    story = f"/api/matches/{copied['id']}/story"
+    assert reader.ask("GET", story)["steps"] == host.ask("GET", f"/api/matches/{match}/story")["steps"]
+    for damaged in (text.replace("end ", "and ", 1), text[:-20], "", "Dear Mother\n"):
+        assert problem(reader, "POST", "/api/matches/import", {"text": damaged}) == "damaged"
+
+
+def test_a_match_on_one_screen_is_carried_elsewhere_and_goes_on(
+    address: str, tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    guest = Guest(address)
+    match = begun(guest, soviet="me")["id"]
+    with sitting(guest, match) as screen:
+        screen.wait("curtain")
+        screen.say(kind="sit", seat="axis")
+        screen.wait("position")
+        screen.say(kind="do", words="end", at=screen.at)
+        screen.wait("curtain")
+    text = file_of(guest, match)
+    with served(tmp_path / "elsewhere.sqlite", games) as elsewhere:
+        other = Guest(elsewhere)
+        copied = other.ask("POST", "/api/matches/import", {"text": text})
+        assert copied["to_move"] == "soviet"
+        with sitting(other, copied["id"]) as screen:
+            assert screen.wait("curtain")["seat"] == "soviet"
+        assert problem(other, "POST", "/api/matches/import", {"text": without_secret(text)}) in ("no-secret", "damaged")
+
+
+def without_secret(text: str) -> str:
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("secret"))
+
+
+def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address: str) -> None:
+    guest = Guest(address)
+    shelf = json.loads(json.dumps(guest.ask("GET", "/api/games")))
+    assert [game["name"] for game in shelf["games"]] == ["autumn-storm"] and "greedy" in shelf["players"]
+    assert len(guest.ask("GET", "/api/games/autumn-storm/rulebook")["rules"]) > 40
+    scene = json.loads(json.dumps(guest.ask("GET", "/api/games/autumn-storm/scenarios/mamayev-kurgan/scene")))["scene"]
+    assert len(scene["hexes"]) == 80
+    for language, word in (("en", "side-soviet = Soviet"), ("fr", "side-soviet = ")):
+        with urllib.request.urlopen(f"{address}/api/games/autumn-storm/words/{language}") as answer:
+            assert word in answer.read().decode()
+    assert problem(guest, "GET", "/api/games/chess/rulebook") == "no-game"
+    assert problem(guest, "GET", "/api/nothing") == "no-page"
+
+
+def test_the_api_documents_itself(address: str) -> None:
+    paths = Guest(address).ask("GET", "/openapi.json")["paths"]
+    assert {"/api/matches", "/api/join/{invitation}", "/api/matches/{id}/story"} <= set(paths)

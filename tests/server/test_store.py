@@ -1,0 +1,166 @@
+"""The store: what was told is on disk, whatever then happens to the server; and what cannot be kept is not done."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kurgan.engine.game import AnyGame
+from kurgan.engine.match import Refused
+from kurgan.engine.record import save
+from kurgan.server.load import Guest
+from kurgan.server.matches import Impossible, Matches
+from kurgan.server.messages import NewMatch
+from kurgan.server.schema import ADD_NUMBER
+from kurgan.server.store import NumberRow, Store, Unwritten
+from kurgan.server.tables import Table
+from tests.browser.server import Server
+from tests.server.served import offered, sitting, two_guests
+
+WANTED = NewMatch(game="autumn-storm", scenario="mamayev-kurgan", seats={"axis": "me", "soviet": "me"})
+
+
+def test_kill_9_in_the_middle_of_a_match_loses_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    match, (host, friend) = two_guests(server.url)
+    with sitting(host, match) as axis:
+        axis.wait("position")
+        axis.do(offered(axis.told["position"], "move")[0])
+        before = axis.do(offered(axis.told["position"], "move")[-1])
+        server.kill9()
+    server.start()
+    with sitting(host, match) as axis, sitting(friend, match) as soviet:
+        after = axis.wait("position")
+        assert after["view"] == before["view"] and after["at"] == before["at"]
+        assert soviet.wait("position")["to_move"] == "axis"
+        axis.do("end")
+        while not offered(soviet.wait("position")):
+            pass
+    server.stop()
+
+
+async def opened(path: Path, games: Mapping[str, AnyGame]) -> tuple[Matches, Table]:
+    """A store with one match in it, on one screen, and its table."""
+    matches = Matches(await Store.open(path), games)
+    row = await matches.make("guest", WANTED)
+    return matches, await matches.table(row.id)
+
+
+async def order(table: Table, words: str) -> None:
+    seat = table.match.to_move
+    await table.order(seat, words, table.match.moments[seat])
+
+
+def test_every_number_is_on_disk_before_anyone_is_told(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    path = tmp_path / "kurgan.sqlite"
+
+    async def play() -> None:
+        matches, table = await opened(path, games)
+        seen: list[int] = []
+
+        def count_rows() -> None:
+            with closing(sqlite3.connect(path)) as reader:
+                seen.append(reader.execute("select count(*) from numbers").fetchone()[0] - len(table.match.entries))
+
+        table.tell_all = count_rows  # type: ignore[method-assign]
+        for _ in range(3):
+            await order(table, "end")
+        assert seen == [0, 0, 0]
+        await matches.store.close()
+
+    asyncio.run(play())
+
+
+def test_an_order_that_the_disk_refuses_is_not_done(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        matches, table = await opened(tmp_path / "kurgan.sqlite", games)
+        before, entries = save(table.match.state), list(table.match.entries)
+
+        async def full(*written: object) -> None:
+            raise Unwritten("database or disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(matches.store, "write", full)
+            with pytest.raises(Refused, match="refused-unwritten"):
+                await order(table, "end")
+        assert save(table.match.state) == before and len(table.match.entries) == len(entries)
+        await order(table, "end")
+        assert save(table.match.state) != before, "the next order is kept again"
+        await matches.store.close()
+
+    asyncio.run(play())
+
+
+def test_one_write_that_fails_fails_alone(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    async def write() -> None:
+        matches, table = await opened(tmp_path / "kurgan.sqlite", games)
+        store, id, next_place = matches.store, table.row.id, table.written
+        good = store.append(table.row, [NumberRow(next_place, 0, 0)])
+        bad = store.write({ADD_NUMBER: [{"match": id, "place": 0, "seat": 0, "number": 0}]})
+        results = await asyncio.gather(good, bad, return_exceptions=True)
+        assert results[0] is None and isinstance(results[1], Unwritten)
+        assert [row.place for row in await store.numbers(id)] == list(range(next_place + 1))
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_match_comes_back_from_its_numbers_with_undone_orders_undone(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    async def play() -> None:
+        matches, table = await opened(tmp_path / "kurgan.sqlite", games)
+        game, match = table.game, table.match
+        for place in range(1, 4):
+            await order(table, game.say(match.known(0), match.legal(0)[place]))
+            if match.can_undo(0):
+                await table.undo(0, match.moments[0])
+                break
+        else:
+            raise AssertionError("none of these orders could be taken back")
+        await order(table, "end")
+        await table.resign(1)
+        again = await Matches(matches.store, games).table(table.row.id)
+        assert save(again.match.state) == save(match.state) and again.match.entries == match.entries
+        assert again.match.moments == match.moments and again.heard == table.heard
+        await matches.store.close()
+
+    asyncio.run(play())
+
+
+def test_a_match_that_other_rules_make_something_else_of_is_refused(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    async def play() -> None:
+        path = tmp_path / "kurgan.sqlite"
+        matches, table = await opened(path, games)
+        await order(table, "end")
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("update matches set state = 'another'")
+            other.commit()
+        with pytest.raises(Impossible, match="other-rules"):
+            await Matches(matches.store, games).table(table.row.id)
+        await matches.store.close()
+
+    asyncio.run(play())
+
+
+def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    guest = Guest(server.url)
+    guest.ask("GET", "/api/games")
+    cookie = guest.cookie
+    server.stop()
+    server.start()
+    guest.ask("GET", "/api/games")
+    assert guest.cookie == cookie
+    server.stop()
