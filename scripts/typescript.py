@@ -35,7 +35,11 @@ def schema_of(module: ModuleType) -> dict[str, object]:
     models = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, BaseModel)]
     own = [model for model in models if model.__module__ == module.__name__]
     _, schema = models_json_schema([(model, "serialization") for model in own], ref_template="#/definitions/{model}")
-    return {"definitions": dict(tidied(schema["$defs"]))}
+    text, names = json.dumps(dict(tidied(schema["$defs"]))), {model.__name__ for model in own}
+    for borrowed in set(schema["$defs"]) - names:  # the engine's words are messages to the page
+        text = text.replace(f'"#/definitions/{borrowed}"', f'"#/definitions/{borrowed}Message"')
+        text = text.replace(f'"{borrowed}": {{"', f'"{borrowed}Message": {{"')
+    return {"definitions": json.loads(text)}
 
 
 def tidied(models: dict[str, dict[str, object]]) -> Iterator[tuple[str, object]]:

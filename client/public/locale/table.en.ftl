@@ -149,6 +149,8 @@ table-look = Look at the map
 # Lessons
 table-lesson = First battle
 table-lesson-count = Lesson { $number } of { $of }
+table-lesson-go-on = Go on
+table-lesson-skip = Skip this
 table-lesson-leave = Leave the lesson
 table-lesson-end = Play on
 lesson-over-title = That is all you need

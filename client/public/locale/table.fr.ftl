@@ -149,6 +149,8 @@ table-look = Regarder la carte
 # Leçons
 table-lesson = Première bataille
 table-lesson-count = Leçon { $number } sur { $of }
+table-lesson-go-on = Continuer
+table-lesson-skip = Passer
 table-lesson-leave = Quitter la leçon
 table-lesson-end = Continuer à jouer
 lesson-over-title = Vous savez l’essentiel

@@ -1,7 +1,7 @@
 // Made by `make types` from the models of the server; do not edit.
 
 /**
- * One thing the target may be.
+ * One thing the target may be: how likely, and how the column or threshold comes about.
  */
 export interface CaseMessage {
   who: LineMessage;
@@ -9,7 +9,7 @@ export interface CaseMessage {
   factors: FactorMessage[];
 }
 /**
- * One sentence: a catalogue key, its values, the rule it rests on and the places it speaks of.
+ * One sentence or phrase: a catalogue key and its values.
  */
 export interface LineMessage {
   key: string;
@@ -20,14 +20,14 @@ export interface LineMessage {
   places: string[];
 }
 /**
- * A text in both languages.
+ * The same words in both languages.
  */
 export interface TextMessage {
   en: string;
   fr: string;
 }
 /**
- * One value that counts.
+ * One value that counts, with the rule it rests on.
  */
 export interface FactorMessage {
   label: LineMessage;
@@ -35,7 +35,7 @@ export interface FactorMessage {
   is_sum: boolean;
 }
 /**
- * One legal order: its words, the place it points at, what getting there costs and whether it ends there.
+ * One legal order: its words, the place it points at, what getting there costs, and if it ends there.
  */
 export interface ChoiceMessage {
   words: string;
@@ -44,7 +44,7 @@ export interface ChoiceMessage {
   stops: boolean;
 }
 /**
- * One thing that follows.
+ * One thing that follows, and how likely it is in all.
  */
 export interface ConsequenceMessage {
   line: LineMessage;
@@ -73,7 +73,7 @@ export interface Do {
   at: number;
 }
 /**
- * The whole answer.
+ * The whole answer. More than one case only where the target is not known; no outcomes where no die is cast.
  */
 export interface ForecastMessage {
   title: LineMessage;
@@ -82,7 +82,7 @@ export interface ForecastMessage {
   note: LineMessage | null;
 }
 /**
- * One result.
+ * One result: how likely, with which dice (if the target is known), and what follows from it.
  */
 export interface OutcomeMessage {
   result: LineMessage;
@@ -139,20 +139,20 @@ export interface ScenarioHead {
   summary: TextMessage;
 }
 /**
- * What may be ordered of one subject: a unit, a card, or the side itself.
+ * What a seat may choose for one subject (a unit, a card, or the side itself), under a heading.
  */
 export interface GroupMessage {
   subject: string;
   heading: LineMessage;
-  orders: OrderMessage[];
+  orders: OrdersMessage[];
 }
 /**
- * All legal orders of one kind to one subject.
+ * All choices of one kind for one subject: `verb-<verb>` is in the catalogue, the price is in command points.
  */
-export interface OrderMessage {
+export interface OrdersMessage {
   verb: string;
-  price: number;
   choices: ChoiceMessage[];
+  price: number;
 }
 /**
  * A match file, as it was exported.

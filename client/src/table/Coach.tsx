@@ -1,54 +1,94 @@
-// The guided first battle: one lesson at a time, until what it asks for has been done.
+// The guided first battle: one lesson at a time, each when it can be taught, until what it asks for has been done.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { goInstead } from "kurgan/router";
-import { useSitting } from "kurgan/table/sitting";
+import type { Lesson, Moment } from "kurgan/table/face";
+import { useSitting, type Sitting } from "kurgan/table/sitting";
 
-export const lesson = signal(0);
+/** The lessons that are behind the player: done, read or skipped. */
+export const lessonsOver = signal<ReadonlySet<string>>(new Set());
 
 /** Where the lesson points, as long as the newest position is shown. */
-export function lessonPlaces({ face, stage }: Pick<ReturnType<typeof useSitting>, "face" | "stage">): string[] {
-  const shown = stage.shown.value;
-  const current = face.lessons[lesson.value];
-  return shown && current && stage.isCaughtUp.value ? current.points(shown) : [];
+export function lessonPlaces(sitting: Sitting): string[] {
+  const moment = momentOf(sitting);
+  return moment && sitting.stage.isCaughtUp.value ? (currentLesson(sitting, moment)?.points(moment) ?? []) : [];
 }
 
 export function Coach({ onLeave }: { onLeave(): void }) {
-  const { face, link, stage, words } = useSitting();
-  const shown = stage.shown.value;
-  const log = link.log.value;
-  const current = face.lessons[lesson.value];
-  const isDone = shown !== null && stage.isCaughtUp.value && (current?.isDone(shown, log) ?? false);
-  useEffect(() => {
-    if (isDone) lesson.value += 1;
-  }, [isDone, lesson.value]);
+  const sitting = useSitting();
+  const { face, stage, words } = sitting;
+  const moment = momentOf(sitting);
+  const isNewest = moment !== null && stage.isCaughtUp.value;
+  const done = isNewest ? unfinished(face.lessons).filter((each) => each.isDone(moment)) : [];
+  useEffect(() => finish(...done), [done.map(({ key }) => key).join()]);
+  if (!moment || moment.position.result) return null;
+  const current = currentLesson(sitting, moment);
+  const isLeft = unfinished(face.lessons).length > 0;
   const leave = () => {
     goInstead(location.pathname);
     onLeave();
   };
-  const key = current?.key ?? "over";
   return (
     <section class="coach" aria-label={words.get("table-lesson")}>
-      <div class="coach-head">
-        <span class="label">{words.get("table-lesson")}</span>
-        <span class="dots" role="img" aria-label={words.get("table-lesson-count", count(face.lessons.length))}>
-          {face.lessons.map((each, at) => (
-            <i key={each.key} class={at < lesson.value ? "done" : at === lesson.value ? "now" : ""} />
-          ))}
-        </span>
+      <LessonText moment={moment} lesson={current} />
+      <div class="coach-foot">
         <button type="button" class="leave" onClick={leave}>
-          {words.get(current ? "table-lesson-leave" : "table-lesson-end")}
+          {words.get(isLeft ? "table-lesson-leave" : "table-lesson-end")}
         </button>
-      </div>
-      <div aria-live="polite">
-        <h2>{words.get(`lesson-${key}-title`)}</h2>
-        <p>{words.get(`lesson-${key}-text`)}</p>
+        <Dots lessons={face.lessons} current={current} />
+        {current && (
+          <button type="button" class={current.isToRead ? "button" : "leave"} onClick={() => finish(current)}>
+            {words.get(current.isToRead ? "table-lesson-go-on" : "table-lesson-skip")}
+          </button>
+        )}
       </div>
     </section>
   );
 }
 
-function count(of: number): { number: number; of: number } {
-  return { number: Math.min(lesson.value + 1, of), of };
+/** No lesson now: the other side is at work, or that was all. */
+function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undefined }) {
+  const { words } = useSitting();
+  const isWaiting = !lesson && moment.position.to_move !== moment.position.seat;
+  const key = lesson?.key ?? "over";
+  const values = lesson?.values(moment) ?? {};
+  return (
+    <div class="coach-text" aria-live="polite">
+      <h2>{isWaiting ? words.get("table-wait-title") : words.get(`lesson-${key}-title`, values)}</h2>
+      <p>{isWaiting ? words.get("table-wait") : words.get(`lesson-${key}-text`, values)}</p>
+    </div>
+  );
+}
+
+function Dots({ lessons, current }: { lessons: Lesson[]; current: Lesson | undefined }) {
+  const { words } = useSitting();
+  const number = current ? lessons.indexOf(current) + 1 : lessons.length;
+  return (
+    <span class="dots" role="img" aria-label={words.get("table-lesson-count", { number, of: lessons.length })}>
+      {lessons.map((each) => (
+        <i key={each.key} class={lessonsOver.value.has(each.key) ? "done" : each === current ? "now" : ""} />
+      ))}
+    </span>
+  );
+}
+
+/** The log runs ahead of the map while dice roll; a lesson speaks of what can be seen. */
+function momentOf({ hand, link, scene, stage }: Sitting): Moment | null {
+  const position = stage.shown.value;
+  if (!position) return null;
+  const log = link.log.value.slice(0, position.heard_from + position.heard.length);
+  return { scene, position, log, subject: hand.subject.value, target: hand.target.value };
+}
+
+function currentLesson({ face }: Sitting, moment: Moment): Lesson | undefined {
+  return unfinished(face.lessons).find((each) => each.isTimely(moment));
+}
+
+function unfinished(lessons: Lesson[]): Lesson[] {
+  return lessons.filter((each) => !lessonsOver.value.has(each.key));
+}
+
+function finish(...lessons: Lesson[]): void {
+  if (lessons.length > 0) lessonsOver.value = new Set([...lessonsOver.value, ...lessons.map(({ key }) => key)]);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
 import type { LineMessage } from "kurgan/api/types";
-import { Coach, lesson, lessonPlaces } from "kurgan/table/Coach";
+import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
 import { Curtain } from "kurgan/table/Curtain";
 import { Ears } from "kurgan/table/Ears";
 import type { Face } from "kurgan/table/face";
@@ -43,7 +43,7 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
   }, [link, face]);
   useEffect(() => {
     firstOverlays(face);
-    lesson.value = 0;
+    lessonsOver.value = new Set();
     isEndingClosed.value = false;
     return () => {
       lasting.panel.close();

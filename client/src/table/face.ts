@@ -50,12 +50,30 @@ export interface PartProps {
   words: Words;
 }
 
-/** One lesson of the guided first battle: it stays until `isDone`, and points where to look. */
+/** What a lesson goes by: the position on the map, what was heard up to it, and what the player holds. */
+export interface Moment {
+  scene: unknown;
+  position: Position;
+  log: LineMessage[];
+  /** The subject whose orders are lit. */
+  subject: string | null;
+  /** The place an order in preparation points at. */
+  target: string | null;
+}
+
+/** One lesson of the guided first battle, in the words `lesson-<key>-title` and `lesson-<key>-text`. */
 export interface Lesson {
   key: string;
-  isDone(position: Position, log: LineMessage[]): boolean;
-  /** Which places the lesson points at, given what may be ordered. */
-  points(position: Position): string[];
+  /** It asks for nothing but to be read. */
+  isToRead: boolean;
+  /** Can it be taught now? If not, a later one may come first. */
+  isTimely(moment: Moment): boolean;
+  /** What it asks for has been done, whether it was asked yet or not. */
+  isDone(moment: Moment): boolean;
+  /** Which places it points at. */
+  points(moment: Moment): string[];
+  /** What its words speak of. */
+  values(moment: Moment): LineMessage["values"];
 }
 
 /** One switch of what the map shows. */

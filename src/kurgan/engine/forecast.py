@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Annotated, TypeAlias
+
+from pydantic import PlainSerializer
 
 from kurgan.engine.text import Line
+
+Chance: TypeAlias = Annotated[Fraction, PlainSerializer(float, return_type=float)]
+"""Exact here, a decimal number on the wire."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +28,7 @@ class Case:
     """One thing the target may be: how likely, and how the column or threshold comes about."""
 
     who: Line
-    chance: Fraction
+    chance: Chance
     factors: tuple[Factor, ...]
 
 
@@ -31,7 +37,7 @@ class Consequence:
     """One thing that follows, and how likely it is in all."""
 
     line: Line
-    chance: Fraction
+    chance: Chance
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,7 @@ class Outcome:
     """One result: how likely, with which dice (if the target is known), and what follows from it."""
 
     result: Line
-    chance: Fraction
+    chance: Chance
     dice: tuple[int, ...]
     follows: tuple[Consequence, ...]
 

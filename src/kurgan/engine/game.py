@@ -48,9 +48,8 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal order: its number and words, the place it points at, what getting there costs, and if it ends there."""
+    """One legal order: its words, the place it points at, what getting there costs, and if it ends there."""
 
-    number: int
     words: str
     place: str = ""
     cost: int = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -54,11 +55,31 @@ class Entry:
     heard: Heard
 
 
+class Standing:
+    """Where a match stands: a state that changes no more, and what follows from it, worked out once."""
+
+    def __init__(self, game: AnyGame, state: AnyRecord) -> None:
+        self.game, self.state = game, state
+        self.to_move = int(game.seat_to_move(state))
+        self.knowns: dict[int, AnyRecord] = {}
+
+    def known(self, seat: int) -> AnyRecord:
+        """What a seat knows; not to be changed."""
+        if seat not in self.knowns:
+            self.knowns[seat] = self.game.knows(self.state, seat)
+        return self.knowns[seat]
+
+    @cached_property
+    def choices(self) -> list[int]:
+        """The legal numbers of the seat to move, computed from what it knows."""
+        return self.game.choices(self.known(self.to_move))
+
+
 @dataclass(frozen=True)
 class Past:
     """What undo goes back to."""
 
-    state: AnyRecord
+    standing: Standing
     entries: int
 
 
@@ -71,7 +92,7 @@ class Match:
     options: Mapping[str, str]
     players: Sequence[str]
     dice: Dice | SealedDice
-    state: AnyRecord = field(init=False)  # replaced, never changed in place: undo keeps the old ones
+    standing: Standing = field(init=False)
     start: str = field(init=False)
     entries: list[Entry] = field(init=False, default_factory=list)
     pasts: list[Past] = field(init=False, default_factory=list)
@@ -80,7 +101,7 @@ class Match:
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
-        self.state = self.game.start(self.scenario, self.options)
+        self.standing = Standing(self.game, self.game.start(self.scenario, self.options))
         self.start = digest(self.state)
         self.moments = [0] * len(self.game.seats)
 
@@ -123,9 +144,14 @@ class Match:
         return [list(enumerate((line for entry in self.entries for line in entry.heard[seat]), 1)) for seat in seats]
 
     @property
+    def state(self) -> AnyRecord:
+        """The state it stands at: replaced by every number, never changed in place, since undo keeps the old ones."""
+        return self.standing.state
+
+    @property
     def to_move(self) -> int:
         """The seat whose decision is awaited, CHANCE or NOBODY."""
-        return int(self.game.seat_to_move(self.state))
+        return self.standing.to_move
 
     @property
     def result(self) -> Result | None:
@@ -134,11 +160,11 @@ class Match:
 
     def known(self, seat: int) -> AnyRecord:
         """What a seat knows now."""
-        return self.game.knows(self.state, seat)
+        return self.standing.known(seat)
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal numbers, computed from what it knows; none when it is not to move."""
-        return self.game.choices(self.known(seat)) if self.to_move == seat else []
+        return list(self.standing.choices) if self.to_move == seat else []
 
     def play(self, seat: int, words: str, at: int | None = None) -> None:
         """Carry out an order given in words by a seat whose moment was `at` when it decided."""
@@ -161,9 +187,8 @@ class Match:
     def judged(self, seat: int, number: int) -> int:
         """The number itself if the seat may give it now; Refused if not."""
         self.expect(seat)
-        known = self.known(seat)
-        if number not in self.game.choices(known):
-            raise Refused(self.game.refusal(known, number))
+        if number not in self.standing.choices:
+            raise Refused(self.game.refusal(self.known(seat), number))
         return number
 
     def expect(self, seat: int, at: int | None = None) -> None:
@@ -178,7 +203,7 @@ class Match:
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
-        past = Past(self.state, len(self.entries))
+        past = Past(self.standing, len(self.entries))
         self.enter(seat, number, self.game.say(self.known(seat), number))
         is_free = self.to_move == seat and not self.game.reveals(self.state)
         self.pasts = [*self.pasts, past] if is_free else []
@@ -204,12 +229,12 @@ class Match:
 
     def write_down(self, seat: int, number: int, words: str, after: AnyRecord, witnessed: Sequence[int]) -> None:
         """Go on to the state a number has led to, and let every seat hear what it can of it."""
-        heard = []
+        heard, standing = [], Standing(self.game, after)
         for listener, saw in enumerate(witnessed):
-            before, now = self.known(listener), self.game.knows(after, listener)
+            before, now = self.known(listener), standing.known(listener)
             heard.append(tuple(self.game.log(before, saw, now, listener)))
             self.moments[listener] += bool(heard[listener]) or save(before) != save(now)
-        self.state = after
+        self.standing = standing
         self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
         self.version += 1
 
@@ -224,8 +249,8 @@ class Match:
         past = self.pasts.pop()
         for listener in range(len(self.game.seats)):
             told = any(entry.heard[listener] for entry in self.entries[past.entries :])
-            self.moments[listener] += told or save(self.known(listener)) != save(self.game.knows(past.state, listener))
-        self.state = past.state
+            self.moments[listener] += told or save(self.known(listener)) != save(past.standing.known(listener))
+        self.standing = past.standing
         del self.entries[past.entries :]
         self.version += 1
 

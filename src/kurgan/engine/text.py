@@ -19,7 +19,7 @@ from kurgan.engine.datafile import Text
 
 LANGUAGES: Final = ("en", "fr")
 
-Value: TypeAlias = Union[str, float, Text, "Line"]
+Value: TypeAlias = Union[str, int, float, Text, "Line"]
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,7 @@ from kurgan.server.messages import (
     Shelf,
     Story,
     Verified,
-    line_message,
     problem,
-    text_message,
 )
 from kurgan.server.play import serve_player
 from kurgan.server.seats import Guests, is_own_origin
@@ -124,7 +122,7 @@ async def answer_impossible(request: Request, error: Exception) -> JSONResponse:
 
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return said(409, Problem(line=line_message(error.line)))
+    return said(409, Problem(line=error.line))
 
 
 async def answer_unwritten(request: Request, error: Exception) -> JSONResponse:
@@ -149,13 +147,12 @@ async def shelf(matches: All, guest: Guest) -> Shelf:
         games=[
             GameHead(
                 name=head.name,
-                title=text_message(head.title),
-                summary=text_message(head.summary),
+                title=head.title,
+                summary=head.summary,
                 seats=head.seats,
                 default_scenario=head.default_scenario,
                 scenarios=[
-                    ScenarioHead(name=each.name, title=text_message(each.title), summary=text_message(each.summary))
-                    for each in head.scenarios
+                    ScenarioHead(name=each.name, title=each.title, summary=each.summary) for each in head.scenarios
                 ],
             )
             for head in heads
@@ -178,9 +175,9 @@ async def rulebook(matches: All, game: str) -> RulebookMessage:
         rules=[
             RuleMessage(
                 number=rule.number,
-                title=text_message(rule.title),
-                summary=text_message(rule.summary),
-                reading=None if rule.reading is None else text_message(rule.reading),
+                title=rule.title,
+                summary=rule.summary,
+                reading=rule.reading,
             )
             for rule in matches.game(game).rulebook.rule
         ]

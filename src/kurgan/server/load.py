@@ -102,7 +102,14 @@ async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, op
     while True:
         async with opening:
             match, *guests = await asyncio.to_thread(begun, plan)
-        players = [asyncio.create_task(sit(guest, match, plan, measured)) for guest in guests]
+            seated = [asyncio.Event() for _ in guests]
+            players = [
+                asyncio.create_task(sit(guest, match, plan, measured, event))
+                for guest, event in zip(guests, seated, strict=True)
+            ]
+            done, _ = await asyncio.wait([asyncio.create_task(event.wait()) for event in seated], timeout=PATIENCE)
+            if len(done) < len(seated):
+                measured.errors.append("a seat was not welcomed in time")
         if is_first:
             opened(1)
             is_first = False
@@ -115,7 +122,7 @@ async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, op
                 player.cancel()
 
 
-async def sit(guest: Guest, match: str, plan: Plan, measured: Measured) -> None:
+async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: asyncio.Event) -> None:
     """Play one seat to the end of a match."""
     async with guest.socket(match) as socket:
         sent = 0.0
@@ -125,6 +132,7 @@ async def sit(guest: Guest, match: str, plan: Plan, measured: Measured) -> None:
                 measured.errors.append(str(told["line"]))
             if told["kind"] != "position":
                 continue
+            seated.set()
             if sent and measured.is_counting:
                 measured.trips.append(time.perf_counter() - sent)
             sent = 0.0

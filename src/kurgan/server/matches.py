@@ -17,7 +17,7 @@ from kurgan.engine.journal import replayed as replayed_journal
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import digest
 from kurgan.games.shelf import described
-from kurgan.server.messages import MatchHead, NewMatch, SeatHead, text_message
+from kurgan.server.messages import MatchHead, NewMatch, SeatHead
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.story import Chronicle
 from kurgan.server.tables import HUMAN, Chair, Table, headed, replayed, result_of
@@ -229,7 +229,7 @@ class Matches:
             id=row.id,
             game=row.game,
             scenario=row.scenario,
-            title=text_message(self.title(row)),
+            title=self.title(row),
             seats=[seat_head(seat, guest, place in here) for place, seat in enumerate(row.seats)],
             is_same_screen=row.is_same_screen,
             to_move=row.to_move,

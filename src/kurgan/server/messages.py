@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from kurgan.engine.datafile import Text
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import Group
-from kurgan.engine.text import Line, Value
+from kurgan.engine.text import Line
 
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
@@ -26,25 +26,6 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-# Sentences
-
-
-class TextMessage(Message):
-    """A text in both languages."""
-
-    en: str
-    fr: str
-
-
-class LineMessage(Message):
-    """One sentence: a catalogue key, its values, the rule it rests on and the places it speaks of."""
-
-    key: str
-    values: dict[str, str | float | TextMessage | LineMessage] = {}
-    rule: str = ""
-    places: list[str] = []
-
-
 # Games on the shelf
 
 
@@ -52,16 +33,16 @@ class ScenarioHead(Message):
     """A scenario in a few words."""
 
     name: str
-    title: TextMessage
-    summary: TextMessage
+    title: Text
+    summary: Text
 
 
 class GameHead(Message):
     """A game in a few words."""
 
     name: str
-    title: TextMessage
-    summary: TextMessage
+    title: Text
+    summary: Text
     seats: list[str]
     default_scenario: str
     scenarios: list[ScenarioHead]
@@ -78,9 +59,9 @@ class RuleMessage(Message):
     """One numbered rule."""
 
     number: str
-    title: TextMessage
-    summary: TextMessage
-    reading: TextMessage | None
+    title: Text
+    summary: Text
+    reading: Text | None
 
 
 class RulebookMessage(Message):
@@ -124,7 +105,7 @@ class MatchHead(Message):
     id: str
     game: str
     scenario: str
-    title: TextMessage
+    title: Text
     seats: list[SeatHead]
     is_same_screen: bool
     to_move: str | None  # None when it is over
@@ -152,14 +133,14 @@ class Import(Message):
 class Problem(Message):
     """What is wrong with a request, in one sentence."""
 
-    line: LineMessage
+    line: Line
 
 
 class ResultMessage(Message):
     """How a match ended."""
 
     winner: str | None
-    line: LineMessage
+    line: Line
 
 
 # From the page, over the websocket
@@ -231,31 +212,6 @@ class Curtain(Message):
     seat: str
 
 
-class ChoiceMessage(Message):
-    """One legal order: its words, the place it points at, what getting there costs and whether it ends there."""
-
-    words: str
-    place: str
-    cost: int
-    stops: bool
-
-
-class OrderMessage(Message):
-    """All legal orders of one kind to one subject."""
-
-    verb: str  # the catalogue has `verb-<verb>`
-    price: int  # in command points, or whatever the game's orders cost
-    choices: list[ChoiceMessage]
-
-
-class GroupMessage(Message):
-    """What may be ordered of one subject: a unit, a card, or the side itself."""
-
-    subject: str
-    heading: LineMessage
-    orders: list[OrderMessage]
-
-
 class Position(Message):
     """What a seat sees, hears and may do now."""
 
@@ -263,12 +219,12 @@ class Position(Message):
     seat: str
     at: int  # only grows while the seat sees something new
     to_move: str | None
-    prompt: LineMessage
+    prompt: Line
     view: object  # the game's own picture: page/types.ts of its folder
-    orders: list[GroupMessage]  # empty when the seat is not to move, or only watched
+    orders: list[Group]  # empty when the seat is not to move, or only watched
     can_undo: bool
     heard_from: int  # keep so many lines of the log, then add:
-    heard: list[LineMessage]
+    heard: list[Line]
     result: ResultMessage | None
 
 
@@ -277,61 +233,17 @@ class Foreseen(Message):
 
     kind: Literal["foreseen"] = "foreseen"
     words: str
-    forecast: ForecastMessage | None
+    forecast: Forecast | None
 
 
 class Refusal(Message):
     """An order or a message that was not carried out, and why."""
 
     kind: Literal["refusal"] = "refusal"
-    line: LineMessage
+    line: Line
 
 
 Told = Welcome | News | Curtain | Position | Foreseen | Refusal
-
-
-# Forecasts
-
-
-class FactorMessage(Message):
-    """One value that counts."""
-
-    label: LineMessage
-    value: str
-    is_sum: bool
-
-
-class CaseMessage(Message):
-    """One thing the target may be."""
-
-    who: LineMessage
-    chance: float
-    factors: list[FactorMessage]
-
-
-class ConsequenceMessage(Message):
-    """One thing that follows."""
-
-    line: LineMessage
-    chance: float
-
-
-class OutcomeMessage(Message):
-    """One result."""
-
-    result: LineMessage
-    chance: float
-    dice: list[int]
-    follows: list[ConsequenceMessage]
-
-
-class ForecastMessage(Message):
-    """The whole answer."""
-
-    title: LineMessage
-    cases: list[CaseMessage]
-    outcomes: list[OutcomeMessage]
-    note: LineMessage | None
 
 
 # Finished matches
@@ -377,7 +289,7 @@ class Frame(Message):
 
     step: int
     view: object
-    heard: list[LineMessage]  # of this step alone
+    heard: list[Line]  # of this step alone
 
 
 class Frames(Message):
@@ -392,72 +304,6 @@ class Verified(Message):
     rolls: int
 
 
-# From the engine's words to messages
-
-
-def text_message(text: Text) -> TextMessage:
-    return TextMessage(en=text.en, fr=text.fr)
-
-
-def line_message(line: Line) -> LineMessage:
-    """A line, with the lines in it."""
-    values = {name: value_message(value) for name, value in line.values.items()}
-    return LineMessage(key=line.key, values=values, rule=line.rule, places=list(line.places))
-
-
-def value_message(value: Value) -> str | float | TextMessage | LineMessage:
-    if isinstance(value, Line):
-        return line_message(value)
-    return text_message(value) if isinstance(value, Text) else value
-
-
-def group_message(group: Group) -> GroupMessage:
-    """What a game's menu offers about one subject."""
-    orders = [
-        OrderMessage(
-            verb=order.verb,
-            price=order.price,
-            choices=[
-                ChoiceMessage(words=each.words, place=each.place, cost=each.cost, stops=each.stops)
-                for each in order.choices
-            ],
-        )
-        for order in group.orders
-    ]
-    return GroupMessage(subject=group.subject, heading=line_message(group.heading), orders=orders)
-
-
-def forecast_message(forecast: Forecast) -> ForecastMessage:
-    """A forecast, its exact chances as decimal numbers."""
-    return ForecastMessage(
-        title=line_message(forecast.title),
-        cases=[
-            CaseMessage(
-                who=line_message(case.who),
-                chance=float(case.chance),
-                factors=[
-                    FactorMessage(label=line_message(each.label), value=each.value, is_sum=each.is_sum)
-                    for each in case.factors
-                ],
-            )
-            for case in forecast.cases
-        ],
-        outcomes=[
-            OutcomeMessage(
-                result=line_message(outcome.result),
-                chance=float(outcome.chance),
-                dice=list(outcome.dice),
-                follows=[
-                    ConsequenceMessage(line=line_message(each.line), chance=float(each.chance))
-                    for each in outcome.follows
-                ],
-            )
-            for outcome in forecast.outcomes
-        ],
-        note=None if forecast.note is None else line_message(forecast.note),
-    )
-
-
 def problem(key: str, values: Mapping[str, str | float] | None = None) -> Problem:
     """A sentence of the server's own."""
-    return Problem(line=LineMessage(key=key, values=dict(values or {})))
+    return Problem(line=Line(key, dict(values or {})))

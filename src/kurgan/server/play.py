@@ -30,8 +30,6 @@ from kurgan.server.messages import (
     Sit,
     Undo,
     Welcome,
-    forecast_message,
-    line_message,
 )
 from kurgan.server.seats import Guests, is_own_origin
 from kurgan.server.tables import Chair, Table
@@ -119,7 +117,7 @@ class Player:
                     raise Refused(Line("refused-too-fast"))
                 await self.answer(heard.get("text"))
             except Refused as refused:
-                self.put(Refusal(line=line_message(refused.line)).model_dump_json())
+                self.put(Refusal(line=refused.line).model_dump_json())
 
     async def answer(self, text: str | None) -> None:
         """Carry out what a message says; Refused if it cannot be."""
@@ -165,7 +163,7 @@ class Player:
         """What an order would lead to, as far as the seat can know."""
         match = self.table.match
         forecast = match.game.forecast(match.known(seat), match.read(seat, words))
-        message = Foreseen(words=words, forecast=None if forecast is None else forecast_message(forecast))
+        message = Foreseen(words=words, forecast=forecast)
         self.put(message.model_dump_json())
 
 

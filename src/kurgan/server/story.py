@@ -12,15 +12,14 @@ from kurgan.engine.game import CHANCE
 from kurgan.engine.journal import parsed, verify, written
 from kurgan.engine.match import RESIGN, Entry, Match
 from kurgan.engine.record import AnyRecord, copy
+from kurgan.engine.text import Line
 from kurgan.server.messages import (
     DiceMessage,
     Frame,
-    LineMessage,
     MatchHead,
     MeasureMessage,
     StepMessage,
     Story,
-    line_message,
 )
 
 EVERYTHING: Final = "all"
@@ -102,13 +101,12 @@ class Chronicle:
         else:
             seat = list(game.seats).index(eyes)
             view = game.view(game.knows(state, seat), seat)
-        heard = self.heard(self.match.entries[step - 1], eyes) if step else []
+        heard = list(self.heard(self.match.entries[step - 1], eyes)) if step else []
         return Frame(step=step, view=view, heard=heard)
 
-    def heard(self, entry: Entry, eyes: str) -> list[LineMessage]:
+    def heard(self, entry: Entry, eyes: str) -> Sequence[Line]:
         """What was heard of one step by a seat, or by whoever heard most."""
-        lines = max(entry.heard, key=len) if eyes == EVERYTHING else entry.heard[list(self.game.seats).index(eyes)]
-        return [line_message(line) for line in lines]
+        return max(entry.heard, key=len) if eyes == EVERYTHING else entry.heard[list(self.game.seats).index(eyes)]
 
     def verify(self) -> int:
         """How many rolls follow from the secret; Damaged at the first that does not."""

@@ -24,13 +24,10 @@ from kurgan.engine.text import Line
 from kurgan.players import player
 from kurgan.server.messages import (
     Curtain,
-    LineMessage,
     MatchHead,
     News,
     Position,
     ResultMessage,
-    group_message,
-    line_message,
 )
 from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten, now
 
@@ -56,7 +53,7 @@ class Chair:
 class Heard:
     """What one seat has heard, ready to be told; `before` says for each number how many lines came before it."""
 
-    lines: list[LineMessage] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     before: list[int] = field(default_factory=list)
 
 
@@ -132,7 +129,7 @@ class Table:
                 del heard.before[len(self.match.entries) :]
             for entry in self.match.entries[len(heard.before) :]:
                 heard.before.append(len(heard.lines))
-                heard.lines += [line_message(line) for line in entry.heard[seat]]
+                heard.lines += entry.heard[seat]
 
     # The computer
 
@@ -192,9 +189,9 @@ class Table:
             seat=game.seats[seat],
             at=match.moments[seat],
             to_move=self.row.to_move,
-            prompt=line_message(game.prompt(known, seat)),
+            prompt=game.prompt(known, seat),
             view=game.view(known, seat),
-            orders=[group_message(group) for group in game.menu(known, game.choices(known))] if may_order else [],
+            orders=list(game.menu(known, match.legal(seat))) if may_order else [],
             can_undo=may_order and match.can_undo(seat),
             heard_from=told,
             heard=lines[told:],
@@ -229,7 +226,7 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
 
 
 def result_message(game: AnyGame, winner: int, line: Line) -> ResultMessage:
-    return ResultMessage(winner=None if winner == NOBODY else game.seats[winner], line=line_message(line))
+    return ResultMessage(winner=None if winner == NOBODY else game.seats[winner], line=line)
 
 
 def result_of(row: MatchRow) -> ResultMessage | None:

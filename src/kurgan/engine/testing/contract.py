@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import numpy as np
+from pydantic import TypeAdapter
 
 from kurgan.engine.chance import draw, stream
+from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import copy, save
 from kurgan.engine.testing.positions import random_game
-from kurgan.engine.text import LANGUAGES
+from kurgan.engine.text import LANGUAGES, Line
+
+LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
 
 
 def check_game(game: AnyGame, games: int = 3) -> None:
@@ -67,9 +71,12 @@ def check_choices(game: AnyGame, state: object) -> None:
     assert numbers[0] >= 0 and numbers[-1] < game.n_actions
     for number in numbers:
         assert game.read(known, game.say(known, number)) == number
+    foretold = [game.forecast(known, number) for number in numbers[:: max(1, len(numbers) // 8)]]
+    assert all(FORECAST.dump_json(each) for each in foretold if each is not None)
     offered = [choice for group in game.menu(known, numbers) for orders in group.orders for choice in orders.choices]
-    assert sorted(choice.number for choice in offered) == numbers, "the menu must offer exactly what is legal"
-    assert all(choice.words == game.say(known, choice.number) for choice in offered), "in the words of the journal"
+    assert sorted(choice.words for choice in offered) == sorted(game.say(known, number) for number in numbers), (
+        "the menu must offer exactly what is legal, in the words of the journal"
+    )
     check_words(game, known, seat)
     planes, row = np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)
     game.observe(known, seat, planes, row)
@@ -80,6 +87,7 @@ def check_words(game: AnyGame, known: object, seat: int) -> None:
     """Prompt, menu and every refusal can be said in every language."""
     legal = set(game.choices(known))
     refused = [number for number in range(0, game.n_actions, 97) if number not in legal]
+    assert LINE.dump_json(game.prompt(known, seat))
     for language in LANGUAGES:
         assert game.catalogue.say(game.prompt(known, seat), language)
         for number in refused:
@@ -97,6 +105,7 @@ def check_match(game: AnyGame, scenario: str) -> None:
         match.play_number(seat, choices[draw(source, len(choices))])
     for heard in match.heard:
         for _, line in heard:
+            assert LINE.dump_json(line), "a page hears it too"
             for language in LANGUAGES:
                 assert game.catalogue.say(line, language)
     text = written(match)

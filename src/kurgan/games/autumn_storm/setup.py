@@ -59,7 +59,7 @@ def laid_out(scenario: Scenario) -> State:
     state.unit_hex[:] = OFF_MAP
     state.way[:] = OFF_MAP
     state.occupant[:] = NO_UNIT
-    keep(state.field[0], scenario.in_play())
+    keep(state.field[0], scenario.in_play)
     for side, forces in enumerate(scenario.sides):
         state.base_command[side], state.base_artillery[side] = forces.command, forces.artillery
         for index, unit in enumerate(forces.units):

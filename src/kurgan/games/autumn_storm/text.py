@@ -152,12 +152,12 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
         if place in by_unit
     ]
     guns = tuple(
-        Choice(number, f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
+        Choice(f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
         for number in numbers
         if number >= BOMBARD
     )
     rest = (Orders("bombard", guns, price=1),) if guns else ()
-    end = Orders("end", (Choice(END_TURN, "end"),))
+    end = Orders("end", (Choice("end"),))
     return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (*rest, end))]
 
 
@@ -184,16 +184,16 @@ def unit_orders(known: Known, unit: int, numbers: Sequence[int], zone: HexSet) -
     survey_costs(known, unit, room)
     costs = room.tolist()
     moves = tuple(
-        Choice(first + hex, f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], costs[hex], hex in zone)
+        Choice(f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], costs[hex], hex in zone)
         for hex in orders
         if hex < ATTACK
     )
     attacks = tuple(
-        Choice(first + order, f"attack {code} {HEX_NAMES[order - ATTACK]}", HEX_NAMES[order - ATTACK])
+        Choice(f"attack {code} {HEX_NAMES[order - ATTACK]}", HEX_NAMES[order - ATTACK])
         for order in orders
         if ATTACK <= order < RECON
     )
-    recon = tuple(Choice(first + order, f"recon {code}") for order in orders if order == RECON)
-    rest = tuple(Choice(first + order, f"rest {code}") for order in orders if order == REST)
+    recon = tuple(Choice(f"recon {code}") for order in orders if order == RECON)
+    rest = tuple(Choice(f"rest {code}") for order in orders if order == REST)
     kinds = (("move", moves), ("attack", attacks), ("recon", recon), ("rest", rest))
     return tuple(Orders(verb, choices, price) for verb, choices in kinds if choices)

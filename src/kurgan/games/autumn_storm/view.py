@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from functools import lru_cache
 from typing import NamedTuple
 
 from pydantic import BaseModel
 
+from kurgan.engine.datafile import Text
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, hexes
 from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
@@ -74,6 +76,7 @@ class UnitView(BaseModel):
     hex: str | None  # None where unknown, or lost
     code: str | None = None
     label: str = "?"
+    name: Text | None = None
     kind: str | None = None
     size: str | None = None
     attack: int | None = None
@@ -198,7 +201,13 @@ def side_view(known: Known, side: int) -> SideView:
 
 def names(area: HexSet) -> list[str]:
     """The names of some hexes."""
-    return [HEX_NAMES[hex] for hex in area]
+    return names_of(area.bits)
+
+
+@lru_cache(maxsize=10_000)
+def names_of(bits: int) -> list[str]:
+    """The same, remembered: from one order to the next most areas stay as they are."""
+    return [HEX_NAMES[hex] for hex in HexSet(GRID, bits)]
 
 
 def unit_views(known: Known) -> list[UnitView]:
@@ -233,6 +242,7 @@ def unit_view(known: Known, unit: int, now: Condition) -> UnitView:
         hex=HEX_NAMES[now.unit_hex] if is_seen else None,
         code=formation.code,
         label=formation.label,
+        name=formation.name,
         kind=formation.kind,
         size=formation.size,
         attack=now.attack,

@@ -31,12 +31,12 @@ def refusal(known: Known, number: int) -> Line:
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit where each may go, and the end of the turn."""
-    orders = [Choice(each, WORDS[each], WORDS[each][-4:]) for each in numbers if each]
+    orders = [Choice(WORDS[each], WORDS[each][-4:]) for each in numbers if each]
     groups = []
     for hex in standing(known, known.side):
         goes = tuple(choice for choice in orders if choice.words[3:7] == NAMES[hex])
         groups += [Group(NAMES[hex], Line("unit", {"hex": NAMES[hex]}), (Orders("go", goes, price=1),))] if goes else []
-    return [*groups, Group("", SIDES[known.side], (Orders("end", (Choice(0, "end"),)),))]
+    return [*groups, Group("", SIDES[known.side], (Orders("end", (Choice("end"),)),))]
 
 
 def prompt(known: Known, seat: int) -> Line:

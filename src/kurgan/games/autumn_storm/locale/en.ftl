@@ -291,3 +291,83 @@ unit-unsupplied = unsupplied
 unit-acted = has acted
 unit-lost = lost
 unit-unseen = not in sight
+
+# The guided first battle
+lesson-welcome-title = Your first battle
+lesson-welcome-text = You lead the Axis, the blue counters; the computer leads the red Soviet ones. A flag gives its points to the last side that stood there. Hold { $needs } points before turn { $last } is over, and you win.
+lesson-choose-title = Choose a unit
+lesson-choose-text = Units with a white rim can act. Choose the one that is marked: { $name }. Its { $ratings } are attack, defence and movement, the small squares its strength.
+lesson-move-title = Send it forward
+lesson-move-text = { $held ->
+    [yes] It can go where the map lights up; the figure is the cost. At a dashed outline it must stop, close to an enemy. Choose a marked place, and confirm if you are asked to.
+   *[no] Choose a unit: the map then lights up where it can go, and what that costs.
+  }
+lesson-scout-title = See through the fog
+lesson-scout-text = You see only what your units see, and a “?” is an enemy not yet identified. { $held ->
+    [yes] This unit can look farther: give it the order Scout.
+   *[no] Choose the unit that can look farther, { $name }, and give it the order Scout.
+  }
+lesson-guns-title = First the guns
+lesson-guns-text = { $held ->
+    [yes] Choose Cancel to let go of the unit, then Guns.
+   *[no] Choose Guns.
+  } They reach every enemy in sight. Point at a marked one, read its chances in the panel, and fire: a disrupted enemy defends less well.
+lesson-aim-title = Look before you attack
+lesson-aim-text = { $can ->
+    [yes] { $held ->
+        [yes] Point at the enemy with the crossed swords, and see what the panel foretells before you attack.
+       *[no] Choose a unit that stands beside an enemy, then point at the enemy with the crossed swords, to see what the panel foretells.
+      }
+   *[no] To attack, a unit must stand beside an enemy, and none does yet. Move one there first: the map marks which and where.
+  }
+lesson-attack-title = Attack
+lesson-attack-text = { $can ->
+    [yes] The panel weighs attack against defence and ground, then shows what each face of the die brings: red hurts you, blue the enemy. Attack if you like the chances, or try another unit.
+   *[no] To attack, a unit must stand beside an enemy. Move one there first: the map marks which and where.
+  }
+lesson-result-title = { $result ->
+    [ae] A costly failure
+    [ar] Thrown back
+    [lost] A unit lost
+    [won] The enemy is destroyed
+    [ne] No decision
+    [dr] They fall back
+   *[de] A rout
+  }
+lesson-result-text = { $result ->
+    [ae] Your unit lost half of its strength, and it is disrupted: it attacks with 2 less until it recovers or rests. Better odds make this rare.
+    [ar] Your unit lost 1 strength and falls back if it can. It may come again, with better odds.
+    [lost] Your unit had too little strength left and is out of the battle. Rest worn units in time, and look for better odds.
+    [won] That unit will not come back. Its hex is empty, but nobody advances by itself: move a unit in to hold it.
+    [ne] Nobody was hurt. You may attack again, with this unit or another one, for another command point.
+    [dr] The enemy lost 1 strength and falls back if it can. Nobody advances by itself: once the hex is empty, move a unit in to hold it.
+   *[de] The enemy lost half of its strength and is disrupted. Nobody advances by itself: once the hex is empty, move a unit in to hold it.
+  }
+lesson-seize-title = The way is open
+lesson-seize-text = Nobody bars the way to a flag any more: { $place }. Choose a unit that is marked, move it there, and { $value ->
+    [one] 1 point is yours.
+   *[other] { $value } points are yours.
+  }
+lesson-end-title = Spend your points
+lesson-end-text = Each order costs a command point; the first one near your headquarters is free. { $command ->
+    [0] You have none left: end the turn.
+    [one] You have 1 left: give another order, or end the turn and lose it.
+   *[other] You have { $command } left: give more orders, or end the turn and lose them.
+  }
+lesson-enemy-title = The enemy’s turn
+lesson-enemy-text = Now the computer plays by the same rules. You see only what your units see; where an enemy goes out of sight, a pale counter stays. The Log tab keeps it all, with the rule behind each line.
+lesson-turn-title = A new turn
+lesson-turn-text = Your points are back{ $drawn ->
+    [yes] {""}, and you drew a card: { $card }.
+   *[no] {""}.
+  } A worn or disrupted unit can Rest. Keep a way open to the western edge: without supply a unit is weaker.
+lesson-goal-title = Take { $place }
+lesson-goal-text = { $open ->
+    [yes] The way is open: move a unit there, and { $value ->
+        [one] 1 point is yours.
+       *[other] { $value } points are yours.
+      }
+   *[no] It is worth { $value }. Whoever stands there must go first: shell, then attack with your strongest units. When the hex is empty, move in.
+  }
+lesson-over-title = You know enough
+lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question, and the ? key lists all keys.

@@ -306,3 +306,86 @@ unit-unsupplied = non ravitaillée
 unit-acted = a agi
 unit-lost = éliminée
 unit-unseen = pas en vue
+
+# La première bataille guidée
+lesson-welcome-title = Votre première bataille
+lesson-welcome-text = Vous commandez l’Axe, les pions bleus ; l’ordinateur commande les Soviétiques, en rouge. Un drapeau donne ses points au dernier camp passé par là. Tenez { $needs } points avant la fin du tour { $last } et vous gagnez.
+lesson-choose-title = Choisissez une unité
+lesson-choose-text = Les unités au bord blanc peuvent agir. Choisissez celle qui est signalée : { $name }. Ses chiffres { $ratings } sont l’attaque, la défense et le mouvement ; les petits carrés, sa force.
+lesson-move-title = En avant
+lesson-move-text = { $held ->
+    [yes] Elle peut aller où la carte s’éclaire ; le chiffre est le coût. Un contour en tirets l’oblige à s’arrêter, au contact de l’ennemi. Choisissez un endroit signalé et confirmez si on vous le demande.
+   *[no] Choisissez une unité : la carte s’éclaire là où elle peut aller et indique le coût.
+  }
+lesson-scout-title = Percer le brouillard
+lesson-scout-text = Vous ne voyez que ce que voient vos unités, et un « ? » est un ennemi pas encore identifié. { $held ->
+    [yes] Cette unité voit plus loin : donnez-lui l’ordre Éclairer.
+   *[no] Choisissez l’unité qui voit plus loin ({ $name }) et donnez-lui l’ordre Éclairer.
+  }
+lesson-guns-title = D’abord l’artillerie
+lesson-guns-text = { $held ->
+    [yes] Renoncez à l’unité choisie, puis choisissez Artillerie.
+   *[no] Choisissez Artillerie.
+  } Elle atteint tout ennemi en vue. Désignez une cible signalée, lisez les chances dans le panneau et tirez : désorganisé, l’ennemi se défend moins bien.
+lesson-aim-title = Regarder avant d’attaquer
+lesson-aim-text = { $can ->
+    [yes] { $held ->
+        [yes] Désignez l’ennemi marqué d’épées croisées et voyez ce que le panneau prévoit avant d’attaquer.
+       *[no] Choisissez une unité au contact de l’ennemi, puis désignez l’ennemi marqué d’épées croisées pour voir ce que le panneau prévoit.
+      }
+   *[no] Pour attaquer, il faut une unité au contact de l’ennemi, et aucune ne l’est encore. Déplacez-en d’abord une : la carte signale laquelle et où.
+  }
+lesson-attack-title = À l’attaque
+lesson-attack-text = { $can ->
+    [yes] Le panneau pèse l’attaque, la défense et le terrain, puis dit ce qu’apporte chaque face du dé : en rouge contre vous, en bleu contre l’ennemi. Attaquez si cela vous convient, ou essayez une autre unité.
+   *[no] Pour attaquer, il faut une unité au contact de l’ennemi. Déplacez-en d’abord une : la carte signale laquelle et où.
+  }
+lesson-result-title = { $result ->
+    [ae] Un échec coûteux
+    [ar] Repoussés
+    [lost] Une unité perdue
+    [won] L’ennemi est anéanti
+    [ne] Rien de décidé
+    [dr] L’ennemi recule
+   *[de] C’est la déroute
+  }
+lesson-result-text = { $result ->
+    [ae] Votre unité a perdu la moitié de sa force et se trouve désorganisée : elle attaque avec 2 de moins jusqu’à son ralliement ou son repos. Un meilleur rapport de forces rend cela rare.
+    [ar] Votre unité a perdu 1 point de force et se replie si elle le peut. Elle pourra revenir, avec un meilleur rapport de forces.
+    [lost] Votre unité n’avait plus assez de force et quitte la bataille. Reposez à temps les unités usées et cherchez un meilleur rapport de forces.
+    [won] Cette unité ne reviendra pas. Son hexagone est vide, mais personne n’avance de soi-même : déplacez-y une unité pour le tenir.
+    [ne] Personne n’a souffert. Vous pouvez attaquer de nouveau, avec cette unité ou une autre, pour un autre point de commandement.
+    [dr] L’ennemi a perdu 1 point de force et se replie s’il le peut. Personne n’avance de soi-même : une fois l’hexagone vide, déplacez-y une unité pour le tenir.
+   *[de] L’ennemi a perdu la moitié de sa force et se trouve désorganisé. Personne n’avance de soi-même : une fois l’hexagone vide, déplacez-y une unité pour le tenir.
+  }
+lesson-seize-title = La voie est libre
+lesson-seize-text = Plus personne ne barre le chemin d’un drapeau : { $place }. Choisissez une unité signalée, déplacez-la jusque-là, et { $value ->
+    [one] { $value } point est à vous.
+   *[other] { $value } points sont à vous.
+  }
+lesson-end-title = Dépensez vos points
+lesson-end-text = Chaque ordre coûte un point de commandement ; le premier près de votre quartier général est gratuit. { $command ->
+    [0] Il ne vous en reste aucun : finissez le tour.
+    [one] Il vous en reste { $command } : donnez encore un ordre, ou finissez le tour et perdez-le.
+   *[other] Il vous en reste { $command } : donnez d’autres ordres, ou finissez le tour et perdez-les.
+  }
+lesson-enemy-title = Au tour de l’ennemi
+lesson-enemy-text = L’ordinateur joue selon les mêmes règles. Vous ne voyez que ce que voient vos unités ; là où un ennemi sort de vue, un pion pâle reste. L’onglet Journal garde tout, avec la règle de chaque ligne.
+lesson-turn-title = Un nouveau tour
+lesson-turn-text = Vos points sont revenus{ $drawn ->
+    [yes] {""}, et vous avez tiré une carte : « { $card } ».
+   *[no] {""}.
+  } Une unité usée ou désorganisée peut se reposer. Gardez un chemin libre vers le bord ouest : sans ravitaillement, une unité s’affaiblit.
+lesson-goal-title = Objectif : { $place }
+lesson-goal-text = { $open ->
+    [yes] La voie est libre : déplacez-y une unité et { $value ->
+        [one] { $value } point est à vous.
+       *[other] { $value } points sont à vous.
+      }
+   *[no] Il vaut { $value ->
+        [one] { $value } point.
+       *[other] { $value } points.
+      } Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
+  }
+lesson-over-title = Vous en savez assez
+lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question, et la touche ? donne la liste des touches.

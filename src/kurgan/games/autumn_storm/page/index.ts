@@ -11,6 +11,7 @@ import { Forces } from "./Forces";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
 import { Battlefield } from "./Battlefield";
+import { LESSONS } from "./lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
@@ -37,7 +38,7 @@ const FACE: Face = {
   },
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
-  lessons: [],
+  lessons: LESSONS,
   school: { scenario: "mamayev-kurgan", seat: "axis" },
 };
 

@@ -39,6 +39,13 @@ export interface SideView {
   penalty: number;
 }
 /**
+ * The same words in both languages.
+ */
+export interface TextMessage {
+  en: string;
+  fr: string;
+}
+/**
  * One counter: all of it if the seat knows it, else a "?" with a side and a place.
  */
 export interface UnitView {
@@ -46,6 +53,7 @@ export interface UnitView {
   hex: string | null;
   code: string | null;
   label: string;
+  name: TextMessage | null;
   kind: string | null;
   size: string | null;
   attack: number | null;

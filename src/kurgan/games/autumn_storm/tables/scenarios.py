@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, time
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Final, Self
 
@@ -107,6 +108,7 @@ class Scenario(Data):
     def sides(self) -> tuple[Side, Side]:
         return self.axis, self.soviet
 
+    @cached_property
     def in_play(self) -> HexSet:
         """The hexes of the field: single ones, and rectangles named by two corners."""
         return HexSet(GRID, sum(1 << hex for hex in range(N_HEXES) if any(covers(part, hex) for part in self.field)))
@@ -132,9 +134,9 @@ class Scenario(Data):
     def faults(self) -> Iterator[tuple[Place, str]]:
         yield from self.unit_faults()
         for name, printed in zip(SIDE_NAMES, (AXIS_SOURCES, SOVIET_SOURCES), strict=True):
-            if not printed & self.in_play():
+            if not printed & self.in_play:
                 yield ("field",), f"no supply source of the {name} side lies in it [1.4]"
-        prize = sum(VICTORY_VALUES[name] for name in VICTORY_VALUES if GRID.named(name) in self.in_play())
+        prize = sum(VICTORY_VALUES[name] for name in VICTORY_VALUES if GRID.named(name) in self.in_play)
         for needs in ("axis_needs", "soviet_needs"):
             if getattr(self, needs) > prize:
                 yield (needs,), f"the victory hexes of the field are worth only {prize} [1.3]"
@@ -154,7 +156,7 @@ class Scenario(Data):
                     yield (*place, "unit"), f"{unit.unit} is there twice"
                 if unit.at in taken:
                     yield (*place, "at"), f"{unit.at} is taken by {taken[unit.at]} (one unit a hex [5.2])"
-                if unit.hex not in self.in_play():
+                if unit.hex not in self.in_play:
                     yield (*place, "at"), f"{unit.at} is outside the field"
                 seen.add(unit.unit)
                 taken[unit.at] = unit.unit
