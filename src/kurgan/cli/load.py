@@ -26,7 +26,7 @@ def load(
     matches: Crowd = 50,
     seconds: Seconds = 20,
     json: Json = False,
-    pause: Pause = 1.0,
+    pause: Pause = 2.0,
     game: Annotated[str, typer.Option(help="Which game they play.")] = "autumn-storm",
     scenario: Scenario = "",
     address: Address = "",
