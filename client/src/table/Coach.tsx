@@ -21,7 +21,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   const moment = momentOf(sitting);
   const isNewest = moment !== null && stage.isCaughtUp.value;
   const done = isNewest ? unfinished(face.lessons).filter((each) => each.isDone(moment)) : [];
-  useEffect(() => finish(...done), [done.map(({ key }) => key).join()]);
+  useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
   if (!moment || moment.position.result) return null;
   const current = currentLesson(sitting, moment);
   const isLeft = unfinished(face.lessons).length > 0;
@@ -37,13 +37,19 @@ export function Coach({ onLeave }: { onLeave(): void }) {
           {words.get(isLeft ? "table-lesson-leave" : "table-lesson-end")}
         </button>
         <Dots lessons={face.lessons} current={current} />
-        {current && (
-          <button type="button" class={current.isToRead ? "button" : "leave"} onClick={() => finish(current)}>
-            {words.get(current.isToRead ? "table-lesson-go-on" : "table-lesson-skip")}
-          </button>
-        )}
+        {current && <Further key={String(current.isToRead)} lesson={current} />}
       </div>
     </section>
+  );
+}
+
+/** The button of a lesson to read goes with it, and so does the focus: the keyboard is back on the map. */
+function Further({ lesson }: { lesson: Lesson }) {
+  const { words } = useSitting();
+  return (
+    <button type="button" class={lesson.isToRead ? "button" : "leave"} onClick={() => finish(lesson)}>
+      {words.get(lesson.isToRead ? "table-lesson-go-on" : "table-lesson-skip")}
+    </button>
   );
 }
 

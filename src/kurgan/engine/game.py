@@ -26,7 +26,7 @@ from kurgan.engine.forecast import Forecast
 from kurgan.engine.record import AnyRecord, Floats, Ints, Record
 from kurgan.engine.rulebook import Rulebook
 from kurgan.engine.sources import digest_of
-from kurgan.engine.text import Catalogue, Line
+from kurgan.engine.text import ENGINE_WORDS, Catalogue, Line
 
 CHANCE: Final = -1
 NOBODY: Final = -2  # nobody is to move, or nobody has won
@@ -148,7 +148,7 @@ class Game(Generic[S, K]):
     @cached_property
     def catalogue(self) -> Catalogue:
         """The game's words, on top of the engine's."""
-        return Catalogue([Path(__file__).parent / "locale", self.folder / "locale"])
+        return Catalogue([ENGINE_WORDS, self.folder / "locale"])
 
     @cached_property
     def ruleset(self) -> str:

@@ -18,6 +18,7 @@ from fluent.syntax.ast import Message
 from kurgan.engine.datafile import Text
 
 LANGUAGES: Final = ("en", "fr")
+ENGINE_WORDS: Final = Path(__file__).parent / "locale"
 
 Value: TypeAlias = Union[str, int, float, Text, "Line"]
 

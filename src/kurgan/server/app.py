@@ -17,6 +17,7 @@ from kurgan import players
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import Damaged
 from kurgan.engine.match import Refused
+from kurgan.engine.text import ENGINE_WORDS, Catalogue
 from kurgan.games.shelf import described
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
@@ -42,7 +43,7 @@ from kurgan.server.store import Store, Unwritten
 from kurgan.server.story import EVERYTHING, Chronicle
 
 STATIC: Final = Path(__file__).parent / "static"
-LOCALE: Final = Path(__file__).parent / "locale"
+OWN_WORDS: Final = Catalogue([ENGINE_WORDS, Path(__file__).parent / "locale"])
 MOST_FRAMES: Final = 100
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -161,10 +162,19 @@ async def shelf(matches: All, guest: Guest) -> Shelf:
     )
 
 
+@api.get("/words/{language}", response_class=PlainTextResponse)
+async def words(language: Language) -> PlainTextResponse:
+    """The server's own Fluent catalogue, with the engine's words."""
+    return spoken(OWN_WORDS.sources[language])
+
+
 @api.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
-async def words(matches: All, game: str, language: Language) -> PlainTextResponse:
+async def words_of_game(matches: All, game: str, language: Language) -> PlainTextResponse:
     """A game's Fluent catalogue, with the engine's and the server's words."""
-    sources = [*matches.game(game).catalogue.sources[language], (LOCALE / f"{language}.ftl").read_text("utf-8")]
+    return spoken([*matches.game(game).catalogue.sources[language], OWN_WORDS.sources[language][-1]])
+
+
+def spoken(sources: list[str]) -> PlainTextResponse:
     return PlainTextResponse("\n".join(sources), headers={"Cache-Control": "no-cache"})
 
 

@@ -38,7 +38,7 @@ export const LESSONS: Lesson[] = [
     key: "welcome",
     isToRead: true,
     isTimely: isOwnTurn,
-    isDone: hasOrdered,
+    isDone: (moment) => hasOrdered(moment) || hasHeard(moment, "log-end"),
     points: (moment) => flags(moment).map(({ name }) => name),
     values: (moment) => ({ needs: ownSide(moment)?.needs ?? 0, last: viewOf(moment).last_turn }),
   },
