@@ -9,7 +9,7 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const theme = signal<Theme>(THEMES.find((each) => each === localStorage.getItem("kurgan-theme")) ?? "auto");
-export const sound = signal(localStorage.getItem("kurgan-sound") !== "off");
+export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const isNight = signal(prefersDark.matches);

@@ -35,11 +35,13 @@ class Frames:
     sent: list[str] = field(default_factory=list)
     answers: list[tuple[str, str]] = field(default_factory=list)  # address and body of each answer of /api
     unread: list[str] = field(default_factory=list)  # addresses whose answer was gone before it could be read
+    read: list[Told] = field(default_factory=list, repr=False)
 
     @property
     def told(self) -> list[Told]:
         """The websocket's messages, as the server meant them."""
-        return [TOLD.validate_json(each) for each in self.received]
+        self.read += [TOLD.validate_json(each) for each in self.received[len(self.read) :]]
+        return list(self.read)
 
     @property
     def pictures(self) -> list[Position | Curtain]:

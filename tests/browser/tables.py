@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from kurgan.games.autumn_storm.view import View
 from kurgan.server.messages import Curtain, MatchHead, Position, Told
 from tests.browser.guests import PATIENCE, Frames
 from tests.browser.server import Server
@@ -33,6 +34,11 @@ class Table:
         return self.frames.positions[-1]
 
     @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return View.model_validate(self.position.view)
+
+    @property
     def words(self) -> list[str]:
         """Every order the server offers now."""
         groups = self.position.orders
@@ -49,11 +55,16 @@ class Table:
 
     def wait(self, is_meant: Callable[[Told], bool]) -> None:
         """Wait until the latest picture that the page was told of, a position or a curtain, is the one meant."""
-        waited = 0.0
-        while not any(map(is_meant, self.frames.pictures[-1:])):
-            assert waited < PATIENCE, f"waited in vain after {self.frames.pictures[-1:]}"
-            self.page.wait_for_timeout(STEP)
-            waited += STEP
+        until(self.page, lambda: any(map(is_meant, self.frames.pictures[-1:])), "what was meant")
+
+
+def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
+    """Wait for something that Playwright has no word for; its own would need a policy that lets pages `eval`."""
+    waited = 0.0
+    while not is_so():
+        assert waited < PATIENCE, f"waited in vain for {what}"
+        page.wait_for_timeout(STEP)
+        waited += STEP
 
 
 def begin(page: Page, server: Server, game: str, scenario: str, seats: Mapping[str, str]) -> MatchHead:

@@ -1,19 +1,8 @@
 # The table: the battle page around the board, for every game.
 
-# Orders as buttons say them; a game may say its own
-action-move = Move
-action-attack = Attack
-action-recon = Scout
-action-rest = Rest
-action-bombard = Shell
-mode-bombard = Guns
-action-end = End turn
+# What an order costs, on its button. Games say `action-<verb>`, `mode-<verb>` and `<key>-table` in their own words
 table-price = { $price } CP
 table-free = free
-
-# Lines that a game says otherwise at a terminal
-prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
-menu-unit-table = { $name }
 
 # Header and menu
 table-undo = Undo

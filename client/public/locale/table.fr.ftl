@@ -1,19 +1,8 @@
 # La table : la page de bataille autour du plateau, pour tous les jeux.
 
-# Les ordres sur les boutons ; un jeu peut dire les siens
-action-move = Déplacer
-action-attack = Attaquer
-action-recon = Éclairer
-action-rest = Reposer
-action-bombard = Bombarder
-mode-bombard = Artillerie
-action-end = Finir le tour
+# Ce que coûte un ordre, sur son bouton. Les jeux disent `action-<verbe>`, `mode-<verbe>` et `<clé>-table` à leur façon
 table-price = { $price } PC
 table-free = gratuit
-
-# Ce qu’un jeu dit autrement dans un terminal
-prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
-menu-unit-table = { $name }
 
 # En-tête et menu
 table-undo = Annuler

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import type { LineMessage, Shelf } from "kurgan/api/types";
-import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import type { LineMessage } from "kurgan/api/types";
+import { wordsFor } from "kurgan/pages/reading";
 import { arriveAt } from "kurgan/router";
 import { LANGUAGES, language, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
 import type { Words } from "kurgan/words/words";
@@ -81,12 +81,9 @@ interface TroubleProps {
 
 /** What went wrong, in a sentence, and a way to try again. */
 export function TroubleNote({ words, line, onAgain }: TroubleProps) {
-  // The server's sentences come with any game's words: a page without a game borrows those of the first.
-  const shelf = useAnswer<Shelf>(words.has(line.key) ? null : "/api/games").value;
-  const known = shelf?.games[0] ? wordsFor(shelf.games[0].name) : words;
   return (
     <div class="trouble" role="alert">
-      <span>{known.has(line.key) ? known.say(line) : words.get("trouble-unexpected")}</span>
+      <span>{words.get(words.has(line.key) ? line.key : "trouble-unexpected", line.values)}</span>
       {onAgain && (
         <button type="button" class="button" onClick={onAgain}>
           {words.get("try-again")}

@@ -7,7 +7,7 @@ export type Sound = "move" | "die" | "hit" | "card" | "turn";
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!isOn.value) return;
+  if (!isOn.value || !navigator.userActivation.hasBeenActive) return; // a browser stays silent until it is touched
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   SOUNDS[sound](context, context.currentTime);

@@ -84,9 +84,9 @@ function source(path: string): Promise<string> {
   return found;
 }
 
-/** The page's own words, the table's, and a game's if one is named, in a language; a game may say its own. */
+/** The page's own words, the table's, and the server's: with a game's if one is named, which may say its own. */
 export async function wordsOf(language: Language, game?: string): Promise<Words> {
   const own = [`/locale/${language}.ftl`, `/locale/table.${language}.ftl`];
-  const paths = game ? [...own, `/api/games/${game}/words/${language}`] : own;
-  return new Words(language, await Promise.all(paths.map(source)));
+  const served = game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`;
+  return new Words(language, await Promise.all([...own, served].map(source)));
 }

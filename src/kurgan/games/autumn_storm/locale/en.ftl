@@ -227,6 +227,17 @@ factor-factory = Factory cover
 factor-threshold = Disrupts on
 factor-loss = Costs 1 strength on
 
+# The page: orders on its buttons, and what it says otherwise than a terminal
+action-move = Move
+action-attack = Attack
+action-recon = Scout
+action-rest = Rest
+action-bombard = Shell
+action-end = End turn
+mode-bombard = Guns
+prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
+menu-unit-table = { $name }
+
 # The page: the map, its overlays, places and units in words
 map-label = Map of Stalingrad
 map-title = STALINGRAD

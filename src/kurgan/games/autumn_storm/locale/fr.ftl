@@ -56,45 +56,45 @@ date = { $day ->
   }
 header-turn = Tour { $turn } sur { $last }
 header-score = { $side } { $score } (il en faut { $needs })
-header-victory = Victoire :
+header-victory = Victoire :
 legend =
-    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
-    Sur la carte : . découvert, = route, c ruines, F usine, ^ hauteur, B bac, ~ la Volga ; un chiffre est une valeur de victoire.
+    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
+    Sur la carte : . découvert, = route, c ruines, F usine, ^ hauteur, B bac, ~ la Volga ; un chiffre est une valeur de victoire.
     ■ Axe et ★ Soviétiques avec leur force, □ ☆ unité désorganisée, ? unité non identifiée, ·13Gd2 vue là au tour 2, ·· hors de vue.
-    Dans les listes : attaque-défense-mouvement, force sur force maximale, hexagone ; ! désorganisée, ⌁ non ravitaillée, † éliminée.
+    Dans les listes : attaque-défense-mouvement, force sur force maximale, hexagone ; ! désorganisée, ⌁ non ravitaillée, † éliminée.
 
 # Invites
-prompt-action = { $side }, tour { $turn } : ordre ou « fin » ? Commandement { $command }, artillerie { $artillery }{ $free ->
+prompt-action = { $side }, tour { $turn } : ordre ou « fin » ? Commandement { $command }, artillerie { $artillery }{ $free ->
     [yes] {", gratuit 1"}
    *[no] {""}
   }.
-prompt-wait = Tour { $turn } : c’est au camp « { $side } » de jouer sa phase.
+prompt-wait = Tour { $turn } : c’est au camp « { $side } » de jouer sa phase.
 prompt-over = La partie est terminée.
 menu-unit = { $code } · { $name } en { $hex } · { $ratings } · { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   }
-menu-side = Camp « { $side } »
+menu-side = Camp « { $side } »
 
 # Ce qui ne se lit pas
-unreadable = « { $words } » n’est pas un ordre : tapez déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec l’unité et l’hexagone s’il y a lieu
-unreadable-form = Il manque un mot à « { $words } », ou il y en a trop : dites « { $form } »
+unreadable = « { $words } » n’est pas un ordre : tapez déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec l’unité et l’hexagone s’il y a lieu
+unreadable-form = Il manque un mot à « { $words } », ou il y en a trop : dites « { $form } »
 form-move = déplacer 14pz 0301
 form-attack = attaquer 14pz 0503
 form-recon = éclairer recbn
 form-rest = reposer 71
 form-bombard = bombarder 0503
 form-end = fin
-unreadable-unit = Vous n’avez pas d’unité « { $word } » : les vôtres sont { $units }
-unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à 0907
+unreadable-unit = Vous n’avez pas d’unité « { $word } » : les vôtres sont { $units }
+unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à 0907
 
 # Ce qui ne se peut pas
 refused-number = Il n’y a pas d’ordre numéro { $number }
-refused-lost = { $unit } : cette unité a été éliminée
-refused-command = { $unit } : il ne reste aucun point de commandement
-refused-volga = { $unit } : impossible d’entrer en { $place }, c’est la Volga
+refused-lost = { $unit } : cette unité a été éliminée
+refused-command = { $unit } : il ne reste aucun point de commandement
+refused-volga = { $unit } : impossible d’entrer en { $place }, c’est la Volga
 refused-field = { $place } est hors du champ de bataille de ce scénario
-refused-occupied = { $unit } : impossible de terminer en { $place }, l’hexagone est occupé
+refused-occupied = { $unit } : impossible de terminer en { $place }, l’hexagone est occupé
 refused-no-points = { $unit } n’a plus de points de mouvement
 refused-zone-to-zone = { $unit } est en zone ennemie et ne peut passer directement en { $place }, également en zone ennemie
 refused-zone = Des zones ennemies arrêtent { $unit } avant { $place }
@@ -108,7 +108,7 @@ refused-distant = { $unit } n’est pas dans un hexagone voisin de { $place }
 refused-guns-command = Un bombardement demande un point de commandement
 refused-guns = Il ne reste aucun point d’artillerie
 refused-not-recon = { $unit } n’est pas une unité de reconnaissance
-refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été pendant cette phase
+refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été pendant cette phase
 refused-rest = Le repos n’apporterait rien à { $unit }
 
 # Cartes d’événement
@@ -142,17 +142,17 @@ effect-night-assault = les unités ignorent les zones de contrôle pendant cette
 effect-reserves-arrive = l’unité réduite la plus faible regagne 2 points de force
 
 # Journal
-log-end = { $side } : fin de phase, tour { $turn }.
+log-end = { $side } : fin de phase, tour { $turn }.
 log-moves = { $unit } fait mouvement de { $start } à { $end }.
-log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que personne n’avait vu : arrêt en { $end }.
+log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que personne n’avait vu : arrêt en { $end }.
 log-attack = { $unit } attaque { $enemy } en { $place }.
 log-recon = { $unit } observe le terrain.
 log-rest = { $unit } se repose{ $gained ->
     [0] {""}
    *[other] {" "}et regagne { $gained } point de force
   }.
-log-guns = { $side } : l’artillerie ouvre le feu sur { $place }.
-log-revealed = { $unit } : unité identifiée en { $place }.
+log-guns = { $side } : l’artillerie ouvre le feu sur { $place }.
+log-revealed = { $unit } : unité identifiée en { $place }.
 log-in-sight = { $unit } apparaît en { $place }.
 log-out-of-sight = { $unit } sort de vue en { $place }.
 log-enemy-moves = { $unit } fait mouvement de { $start } à { $end }.
@@ -160,17 +160,17 @@ log-unknown-in-sight = Une unité inconnue apparaît en { $place }.
 log-unknown-out-of-sight = Une unité inconnue sort de vue en { $place }.
 log-unknown-moves = Une unité inconnue fait mouvement de { $start } à { $end }.
 log-passes = Un ennemi est entrevu en { $place }, puis disparaît.
-log-event = { $side } : carte « { $card } », { $effect }.
-log-reserves = { $unit } reçoit des renforts : force { $strength }.
-log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve est désorganisée.
+log-event = { $side } : carte « { $card } », { $effect }.
+log-reserves = { $unit } reçoit des renforts : force { $strength }.
+log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve est désorganisée.
 log-sniper-unknown = Des tireurs d’élite désorganisent une unité ennemie non identifiée.
 log-morale = { $unit } reprend courage et se rallie.
-log-recovery = { $unit } obtient { $die } : { $recovered ->
+log-recovery = { $unit } obtient { $die } : { $recovered ->
     [yes] ralliement
    *[no] la désorganisation persiste
   }.
-log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
-log-eliminated = { $unit } : unité éliminée.
+log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
+log-eliminated = { $unit } : unité éliminée.
 log-retreats = { $unit } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -189,11 +189,11 @@ log-stands = { $unit } n’a nulle part où se replier, perd { $lost ->
     [yes] {", se désorganise"}
    *[no] {""}
   } et reste en { $place }.
-log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit }, unité éliminée.
-log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } perd 1 point de force et se désorganise.
-log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } se désorganise.
-log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { $unit }.
-log-takes = { $side } : prise de { $place }.
+log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit }, unité éliminée.
+log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } perd 1 point de force et se désorganise.
+log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } se désorganise.
+log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { $unit }.
+log-takes = { $side } : prise de { $place }.
 
 # Résultats
 result-ae = attaquant en déroute
@@ -204,10 +204,10 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-verdict-axis-points = Victoire du camp « { $side } » : il tient les points qu’il lui faut
-verdict-soviet-hold = Victoire du camp « { $side } » : il a tenu jusqu’au bout
-verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
-verdict-resignation = Victoire du camp « { $side } » : l’ennemi a abandonné
+verdict-axis-points = Victoire du camp « { $side } » : il tient les points qu’il lui faut
+verdict-soviet-hold = Victoire du camp « { $side } » : il a tenu jusqu’au bout
+verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
+verdict-resignation = Victoire du camp « { $side } » : l’ennemi a abandonné
 
 # Prévision
 forecast-move = { $unit } fait mouvement vers { $place }
@@ -215,8 +215,8 @@ forecast-attack = { $unit } attaque { $place }
 forecast-guns = Bombardement de { $place }
 forecast-unit = { $unit }
 forecast-target = la cible
-forecast-unknown = La cible n’est pas identifiée : l’une de { $count } unités, toutes aussi probables
-forecast-eliminated = { $who } : élimination
+forecast-unknown = La cible n’est pas identifiée : l’une de { $count } unités, toutes aussi probables
+forecast-eliminated = { $who } : élimination
 forecast-loses = { $who } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -237,10 +237,21 @@ factor-terrain = { $terrain }
 factor-disrupted = Désorganisation
 factor-unsupplied = Sans ravitaillement
 factor-total-defence = Défense
-factor-column = { $attack } : { $defence } = { $ratio }, colonne
+factor-column = { $attack } : { $defence } = { $ratio }, colonne
 factor-factory = Protection de l’usine
 factor-threshold = Désorganisation sur
 factor-loss = Perte de 1 point de force sur
+
+# La page : les ordres sur ses boutons, et ce qu’elle dit autrement qu’un terminal
+action-move = Déplacer
+action-attack = Attaquer
+action-recon = Éclairer
+action-rest = Reposer
+action-bombard = Bombarder
+action-end = Finir le tour
+mode-bombard = Artillerie
+prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
+menu-unit-table = { $name }
 
 # La page : la carte, ses calques, les lieux et les unités en mots
 map-label = Carte de Stalingrad
@@ -278,10 +289,10 @@ left-over = { $command ->
     [one] { $command } point de commandement serait perdu
    *[other] { $command } points de commandement seraient perdus
   }
-list-semicolon = {" ; "}
+list-semicolon = {" ; "}
 place-worth = valeur { $value }
-place-held = tenu par le camp « { $side } »
-place-source = source de ravitaillement du camp « { $side } »
+place-held = tenu par le camp « { $side } »
+place-source = source de ravitaillement du camp « { $side } »
 place-unseen = hors de vue
 ghost-seen = vue T{ $turn }
 ghost-there = { $label }, vue ici pour la dernière fois au tour { $turn }
@@ -298,7 +309,7 @@ unit-formation = { $label } ({ $kind ->
     [recon] { $size } de reconnaissance
    *[infantry] { $size } d’infanterie
   })
-unit-unknown = unité non identifiée, camp « { $side } »
+unit-unknown = unité non identifiée, camp « { $side } »
 unit-strength = force { $strength } sur { $maximum }
 unit-last-strength = force { $strength } quand elle a été vue
 unit-disrupted = désorganisée
@@ -318,7 +329,7 @@ lesson-move-text = { $held ->
    *[no] Choisissez une unité : la carte s’éclaire là où elle peut aller et indique le coût.
   }
 lesson-scout-title = Percer le brouillard
-lesson-scout-text = Vous ne voyez que ce que voient vos unités, et un « ? » est un ennemi pas encore identifié. { $held ->
+lesson-scout-text = Vous ne voyez que ce que voient vos unités, et un «  ?  » est un ennemi pas encore identifié. { $held ->
     [yes] Cette unité voit plus loin : donnez-lui l’ordre Éclairer.
    *[no] Choisissez l’unité qui voit plus loin ({ $name }) et donnez-lui l’ordre Éclairer.
   }
@@ -373,7 +384,7 @@ lesson-enemy-title = Au tour de l’ennemi
 lesson-enemy-text = L’ordinateur joue selon les mêmes règles. Vous ne voyez que ce que voient vos unités ; là où un ennemi sort de vue, un pion pâle reste. L’onglet Journal garde tout, avec la règle de chaque ligne.
 lesson-turn-title = Un nouveau tour
 lesson-turn-text = Vos points sont revenus{ $drawn ->
-    [yes] {""}, et vous avez tiré une carte : « { $card } ».
+    [yes] {""}, et vous avez tiré une carte : «  { $card }  ».
    *[no] {""}.
   } Une unité usée ou désorganisée peut se reposer. Gardez un chemin libre vers le bord ouest : sans ravitaillement, une unité s’affaiblit.
 lesson-goal-title = Objectif : { $place }
@@ -388,4 +399,4 @@ lesson-goal-text = { $open ->
       } Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
   }
 lesson-over-title = Vous en savez assez
-lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question, et la touche ? donne la liste des touches.
+lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question, et la touche ? donne la liste des touches.

@@ -12,7 +12,7 @@ export const OVERLAYS: Overlay[] = [
   { name: "supply", key: "s", isOnAtFirst: false },
   { name: "zones", key: "z", isOnAtFirst: false },
   { name: "control", key: "c", isOnAtFirst: false },
-  { name: "names", key: "n", isOnAtFirst: true },
+  { name: "names", key: "l", isOnAtFirst: true },
   { name: "coordinates", key: "k", isOnAtFirst: true },
   { name: "silhouettes", key: "b", isOnAtFirst: false },
 ];

@@ -1,0 +1,149 @@
+"""Take the pictures of the README again: `make pictures`. The dice are always the same, and so are the battles."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from kurgan.cli.load import running
+from kurgan.cli.ready import ready
+from kurgan.engine.chance import Dice, stream
+from kurgan.engine.compiled import desk_for
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.journal import resumable, written
+from kurgan.engine.match import Match
+from kurgan.players import player
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
+SETTLED = 700.0  # milliseconds: fonts, and counters that slide
+
+
+def main() -> None:
+    """Play two battles, show them to a browser and take the pictures."""
+    game = ready("autumn-storm")
+    battle = resumable(played(game, is_ready_to_attack))
+    finished = written(played(game, lambda match: match.to_move == NOBODY))
+    with running("") as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for name, screen in (("desk", DESK), ("phone", PHONE)):
+            with guest(browser, screen, address) as page:
+                take(page, f"start-{name}")
+                attack(page, address, imported(page, address, battle), name)
+                replay(page, address, imported(page, address, finished), name)
+        browser.close()
+
+
+def played(game: AnyGame, is_enough: Callable[[Match], bool]) -> Match:
+    """The computer against itself until it is enough, always the same way."""
+    dice = Dice("pictures", hashlib.sha256(b"pictures").hexdigest())
+    match = Match(game, "september-1942", {}, ["human", "human"], dice)
+    match.settle()
+    choose, desk, source = player("greedy", game), desk_for(game), stream(1942)
+    while not is_enough(match):
+        seat = match.to_move
+        match.play_number(seat, int(choose(match.known(seat), seat, source, desk)))
+    return match
+
+
+def is_ready_to_attack(match: Match) -> bool:
+    """The second turn or later, and the first seat may attack somebody."""
+    if match.to_move != 0 or sum(entry.words == "end" for entry in match.entries) < 4:
+        return False
+    return any(match.game.say(match.known(0), number).startswith("attack") for number in match.legal(0))
+
+
+@contextmanager
+def guest(browser: Browser, screen: dict[str, int], address: str) -> Iterator[Page]:
+    """A new guest at the start page."""
+    is_phone = screen is PHONE
+    context = browser.new_context(
+        viewport={"width": screen["width"], "height": screen["height"]},
+        has_touch=is_phone,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(address)
+    yield page
+    context.close()
+
+
+def imported(page: Page, address: str, text: str) -> str:
+    """Give a match file to the server, as this page's guest; the id of the match."""
+    answer = page.request.post(f"{address}/api/matches/import", data={"text": text}, headers={"Origin": address})
+    return str(answer.json()["id"])
+
+
+def attack(page: Page, address: str, match: str, name: str) -> None:
+    """Take the screen, choose a unit that may attack, look at the forecast, and give the order."""
+    page.goto(f"{address}/match/{match}")
+    page.get_by_role("button", name="show the map").click()
+    page.locator(".as-counter").first.wait_for()
+    page.get_by_role("button", name="To the map").click()
+    target = chosen_target(page)
+    point(page, target, name)
+    page.locator(".forecast").first.wait_for()
+    take(page, f"forecast-{name}")
+    if name == "desk":
+        target.click(force=True)
+        page.locator(".happening").first.wait_for()
+        take(page, f"result-{name}")
+
+
+def chosen_target(page: Page) -> Locator:
+    """Go through the units that can act until one has somebody to attack."""
+    target = page.locator(".as-mark.as-attack").first
+    for _ in range(12):
+        page.keyboard.press("n")
+        page.wait_for_timeout(150)
+        if target.count():
+            return target
+    raise SystemExit("nobody can attack: the battle has changed, choose another seed")
+
+
+def point(page: Page, target: Locator, name: str) -> None:
+    if name == "phone":
+        target.tap(force=True)
+    else:
+        target.hover(force=True)
+
+
+def replay(page: Page, address: str, match: str, name: str) -> None:
+    """The story of a finished battle, in the middle of its replay."""
+    page.goto(f"{address}/match/{match}/story?step=90&eyes=all")
+    page.locator(".as-counter").first.wait_for()
+    take(page, f"story-{name}")
+
+
+def take(page: Page, name: str) -> None:
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    sys.stderr.write(f"docs/pictures/{name}.png\n")
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    if found is None:
+        raise SystemExit("there is no Chromium here: run `make browser`")
+    return found
+
+
+if __name__ == "__main__":
+    main()
