@@ -1,27 +1,31 @@
-"""The map in a page: where a hex is on the screen, and what is drawn on it."""
+"""The map in a page: where a hex is on the screen, what stands on it, and orders given with a mouse."""
 
 from __future__ import annotations
 
 import math
-import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 from pydantic import TypeAdapter
 
+from kurgan.engine.game import Choice
 from kurgan.games.autumn_storm.view import View
 from kurgan.server.messages import Position
+from tests.browser.tables import Table, until
 
 SIZE: Final = 60.0  # from the centre of a hex to its corner, as it is drawn
 POINT: Final = TypeAdapter(tuple[float, float])
 TEXTS: Final = TypeAdapter(list[str])
+SIDE: Final = ""
 
 ON_SCREEN = """([x, y]) => {
     const { a, d, e, f } = document.querySelector("svg.board > g").getScreenCTM();
     return [a * x + e, d * y + f];
 }"""
+PUT_CARD_AWAY = """document.querySelector(".happening")?.click()"""
 IS_FREE = """([x, y]) => document.elementFromPoint(x, y)?.closest("svg.board") != null"""
-COUNTERS = """() => [...document.querySelectorAll(".as-counters > g:not(.as-ghost)")].map((counter) => {
+SKIP = """[...document.querySelectorAll(".prompt-buttons button:has(kbd)")].forEach((button) => button.click())"""
+COUNTERS = """[...document.querySelectorAll(".as-counters > g:not(.as-ghost)")].map((counter) => {
     const [, x, y] = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px\\)/.exec(counter.style.transform);
     const side = /as-(axis|soviet)/.exec(counter.firstElementChild.getAttribute("class"))[1];
     const column = Math.round((x / 60 - 1) / 1.5);
@@ -38,9 +42,11 @@ def centre(place: str) -> tuple[float, float]:
 
 
 def spot(page: Page, place: str) -> tuple[float, float]:
-    """Where a hex is on the screen; nothing lies over it."""
+    """Where a hex is on the screen; a card that lies over it is put away first."""
     point = POINT.validate_python(page.evaluate(ON_SCREEN, list(centre(place))))
-    assert page.evaluate(IS_FREE, list(point)), f"{place} is covered"
+    if not page.evaluate(IS_FREE, list(point)):
+        page.evaluate(PUT_CARD_AWAY)
+        until(page, lambda: bool(page.evaluate(IS_FREE, list(point))), f"{place} to be uncovered")
     return point
 
 
@@ -61,13 +67,14 @@ def counters(page: Page) -> list[str]:
     return TEXTS.validate_python(page.evaluate(COUNTERS))
 
 
-def expected_counters(view: View) -> list[str]:
+def counters_of(view: View) -> list[str]:
     """The counters that a view speaks of, as `counters` would find them."""
-    return sorted(f"{unit.side} {unit.label or '?'} {unit.hex}" for unit in view.units if unit.hex)
+    return sorted(f"{unit.side} {unit.label} {unit.hex}" for unit in view.units if unit.hex)
 
 
-def view_of(position: Position) -> View:
-    return View.model_validate(position.view)
+def wait_for_counters(page: Page, view: View) -> None:
+    """Wait until the map shows a view."""
+    until(page, lambda: counters(page) == counters_of(view), f"{counters_of(view)} on the map")
 
 
 def place_of(view: View, code: str) -> str:
@@ -75,19 +82,73 @@ def place_of(view: View, code: str) -> str:
     return next(unit.hex for unit in view.units if unit.side == view.seat and unit.code == code and unit.hex)
 
 
+def offered(position: Position, verb: str) -> list[tuple[str, Choice]]:
+    """Every order of one kind that is offered, with its subject."""
+    return [
+        (group.subject, choice)
+        for group in position.orders
+        for orders in group.orders
+        for choice in orders.choices
+        if orders.verb == verb
+    ]
+
+
 def prompt(page: Page) -> Locator:
     return page.locator(".prompt-line")
 
 
+def main_button(page: Page) -> Locator:
+    return page.locator(".prompt-buttons .main")
+
+
+def catch_up(table: Table) -> None:
+    """Skip whatever is still being shown, until the map shows the newest position."""
+
+    def is_there() -> bool:
+        table.page.evaluate(SKIP)
+        return counters(table.page) == counters_of(table.view) and not table.page.locator(".prompt-buttons kbd").count()
+
+    until(table.page, is_there, "the newest position")
+
+
+def let_go(page: Page) -> None:
+    """Put down whatever is held."""
+    while page.locator(".as-mark, .happening").count():
+        page.keyboard.press("Escape")
+
+
+def pick(table: Table, subject: str) -> None:
+    """Choose a unit with the mouse, or the guns."""
+    let_go(table.page)
+    if subject == SIDE:
+        table.page.locator(".prompt-buttons").get_by_role("button").first.click()
+    else:
+        click(table.page, place_of(table.view, subject))
+    expect(table.page.locator(".as-mark").first).to_be_attached()
+
+
+def aim(table: Table, choice: Choice) -> None:
+    """Point at the place of an order, and wait for its forecast."""
+    hover(table.page, choice.place)
+    expect(table.page.locator(".forecast").first).to_be_visible()
+
+
+def order(table: Table, subject: str, choice: Choice) -> None:
+    """Give an order that points at a place, with the mouse, and wait until it is carried out."""
+    at = table.position.at
+    pick(table, subject)
+    aim(table, choice)
+    click(table.page, choice.place)
+    table.wait_for_position(after=at)
+    catch_up(table)
+
+
 def end_turn(page: Page) -> None:
-    """Press the main button, and say yes if the page asks whether points should go to waste."""
-    page.locator(".prompt-buttons .main").click()
-    asked = page.locator("dialog[open]")
-    over = page.locator(".prompt-buttons .main")
-    expect(asked.or_(over).first).to_be_visible()
-    if asked.is_visible():
-        asked.locator(".main").click()
-
-
-def is_key(text: str) -> bool:
-    return bool(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text))
+    """Press the main button; if the page asks whether points should go to waste, they should."""
+    sent = page.locator(".prompt-buttons .main")
+    let_go(page)
+    sent.click()
+    page.wait_for_timeout(0)
+    yes = page.locator("dialog[open] .main")
+    if yes.count():
+        yes.click()

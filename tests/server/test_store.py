@@ -57,7 +57,9 @@ async def order(table: Table, words: str) -> None:
     await table.order(seat, words, table.match.moments[seat])
 
 
-def test_every_number_is_on_disk_before_anyone_is_told(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+def test_every_number_is_on_disk_before_anyone_is_told(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "kurgan.sqlite"
 
     async def play() -> None:
@@ -68,7 +70,7 @@ def test_every_number_is_on_disk_before_anyone_is_told(tmp_path: Path, games: Ma
             with closing(sqlite3.connect(path)) as reader:
                 seen.append(reader.execute("select count(*) from numbers").fetchone()[0] - len(table.match.entries))
 
-        table.tell_all = count_rows  # type: ignore[method-assign]
+        monkeypatch.setattr(table, "tell_all", count_rows)
         for _ in range(3):
             await order(table, "end")
         assert seen == [0, 0, 0]
