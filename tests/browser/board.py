@@ -18,6 +18,10 @@ POINT: Final = TypeAdapter(tuple[float, float])
 TEXTS: Final = TypeAdapter(list[str])
 SIDE: Final = ""
 
+SETTLED = """async () => {
+    await document.fonts.ready;
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
 ON_SCREEN = """([x, y]) => {
     const { a, d, e, f } = document.querySelector("svg.board > g").getScreenCTM();
     return [a * x + e, d * y + f];
@@ -50,6 +54,11 @@ def spot(page: Page, place: str) -> tuple[float, float]:
     return point
 
 
+def settle(page: Page) -> None:
+    """Letters that come late, or a longer header, move the map: wait until it has been drawn as it is now."""
+    page.evaluate(SETTLED)
+
+
 def hover(page: Page, place: str) -> None:
     page.mouse.move(*spot(page, place))
 
@@ -75,6 +84,7 @@ def counters_of(view: View) -> list[str]:
 def wait_for_counters(page: Page, view: View) -> None:
     """Wait until the map shows a view."""
     until(page, lambda: counters(page) == counters_of(view), f"{counters_of(view)} on the map")
+    settle(page)
 
 
 def place_of(view: View, code: str) -> str:
@@ -109,6 +119,7 @@ def catch_up(table: Table) -> None:
         return counters(table.page) == counters_of(table.view) and not table.page.locator(".prompt-buttons kbd").count()
 
     until(table.page, is_there, "the newest position")
+    settle(table.page)
 
 
 def let_go(page: Page) -> None:
@@ -143,12 +154,9 @@ def order(table: Table, subject: str, choice: Choice) -> None:
     catch_up(table)
 
 
-def end_turn(page: Page) -> None:
-    """Press the main button; if the page asks whether points should go to waste, they should."""
-    sent = page.locator(".prompt-buttons .main")
-    let_go(page)
-    sent.click()
-    page.wait_for_timeout(0)
-    yes = page.locator("dialog[open] .main")
-    if yes.count():
-        yes.click()
+def end_turn(table: Table) -> None:
+    """Press the main button; where points would go to waste the page asks, and they should."""
+    let_go(table.page)
+    main_button(table.page).click()
+    if table.view.command and len(table.words) > 1:
+        table.page.locator("dialog[open] .main").click()

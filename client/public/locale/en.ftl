@@ -133,6 +133,7 @@ replay-start = The battle begins.
 replay-chance = Chance
 replay-nothing = From here, nothing of this step was seen.
 replay-keys = Keys: ← → one step, space plays, Home and End.
+replay-fingers = Two fingers move the map and bring it nearer.
 replay-loading = The board is coming …
 
 # Rules

@@ -130,6 +130,7 @@ replay-start = La bataille commence.
 replay-chance = Hasard
 replay-nothing = D’ici, rien de cette étape n’a été vu.
 replay-keys = Touches : ← → une étape, espace pour la lecture, Début et Fin.
+replay-fingers = Deux doigts déplacent la carte et l’agrandissent.
 replay-loading = Le plateau arrive …
 
 # Règles

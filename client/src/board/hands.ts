@@ -41,7 +41,7 @@ export class Hands {
     this.zoom = zoom<SVGSVGElement, unknown>()
       .clickDistance(SLIP)
       .tapDistance(SLIP * 2)
-      .filter((event: MouseEvent) => !event.button && !(event.type === "dblclick" && this.isLiveAt(event)))
+      .filter((event: MouseEvent | TouchEvent) => this.isMeant(event))
       .on("zoom", ({ transform, sourceEvent }) => {
         if (sourceEvent) this.isHome = false;
         group.setAttribute("transform", transform.toString());
@@ -58,6 +58,12 @@ export class Hands {
 
   placeUnder(event: MouseEvent): string | null {
     return this.props().placeAt(this.under(event));
+  }
+
+  /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
+  private isMeant(event: MouseEvent | TouchEvent): boolean {
+    if ("touches" in event) return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
+    return !event.button && !(event.type === "dblclick" && this.isLiveAt(event));
   }
 
   private isLiveAt(event: MouseEvent): boolean {

@@ -10,7 +10,9 @@ export function ScenarioPicture({ game, scenario }: { game: string; scenario: st
   const scene = useAnswer<SceneMessage>(`/api/games/${game}/scenarios/${scenario}/scene`);
   return (
     <div class="picture" aria-hidden="true">
-      <ErrorBoundary instead={null}>{face && scene.value && <face.Picture scene={scene.value.scene} />}</ErrorBoundary>
+      <ErrorBoundary instead={null}>
+        {face && scene.value && <face.Picture scene={scene.value.scene} scenario={scenario} />}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -43,14 +43,13 @@ export interface Answer<T> {
   again(): void;
 }
 
-/** What the server answers to a GET; nothing is asked while the path is null. */
-export function useAnswer<T>(path: string | null): Answer<T> {
+/** What the server answers to a GET. */
+export function useAnswer<T>(path: string): Answer<T> {
   const [value, setValue] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    if (path === null) return;
     let isWanted = true;
     setTrouble(null);
     get<T>(path).then(

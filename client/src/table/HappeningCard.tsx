@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Happening } from "kurgan/table/face";
 import { Die } from "kurgan/table/Die";
+import { EventCard } from "kurgan/table/EventCard";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 
@@ -72,15 +73,8 @@ function Drawn({ happening }: { happening: Happening & { kind: "card" } }) {
   const side = happening.line.values["side"];
   const whose = typeof side === "object" && "key" in side ? ` · ${words.say(side)}` : "";
   return (
-    <div class="event-card">
-      <p class="label">
-        {words.get("table-event")}
-        {whose}
-      </p>
-      <h3>{words.say(happening.title)}</h3>
-      <p>
-        <Said line={{ ...happening.text, rule: happening.text.rule || happening.line.rule }} />
-      </p>
-    </div>
+    <EventCard label={words.get("table-event") + whose} title={words.say(happening.title)}>
+      <Said line={{ ...happening.text, rule: happening.text.rule || happening.line.rule }} />
+    </EventCard>
   );
 }

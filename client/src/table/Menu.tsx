@@ -1,9 +1,9 @@
 // The menu of the header: links to give away, settings of the page, and the ways out.
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import { LANGUAGES, language, sound, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
 import { CopyLink } from "kurgan/table/CopyLink";
+import { Disclosure } from "kurgan/table/Disclosure";
 import { useSitting } from "kurgan/table/sitting";
 import { play } from "kurgan/table/sound";
 
@@ -11,36 +11,10 @@ const TONGUES: Record<Language, string> = { en: "English", fr: "Français" };
 
 export function Menu() {
   const { words } = useSitting();
-  const element = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      const isOutside = event.target instanceof Node && !element.current?.contains(event.target);
-      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
-      if (isEscape) element.current?.querySelector("button")?.focus();
-      if (isOutside || isEscape) setOpen(false);
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, [isOpen]);
   return (
-    <div class="menu" ref={element}>
-      <button
-        type="button"
-        class="bar-button"
-        aria-expanded={isOpen}
-        aria-label={words.get("table-menu")}
-        onClick={() => setOpen(!isOpen)}
-      >
-        ☰
-      </button>
-      {isOpen && <MenuBody onClose={() => setOpen(false)} />}
-    </div>
+    <Disclosure look="bar-button" label={words.get("table-menu")} face="☰">
+      {(close) => <MenuBody onClose={close} />}
+    </Disclosure>
   );
 }
 
@@ -49,7 +23,7 @@ function MenuBody({ onClose }: { onClose(): void }) {
   const head = link.head.value;
   const mayResign = !link.welcome.value?.is_watching && stage.shown.value?.result === null;
   return (
-    <div class="menu-body">
+    <div class="menu">
       {head?.invitation && <CopyLink look="quiet" path={head.invitation} label={words.get("table-copy-invitation")} />}
       {Object.entries(head?.watching ?? {}).map(([seat, path]) => (
         <CopyLink

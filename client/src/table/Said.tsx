@@ -3,9 +3,15 @@
 import { Fragment } from "preact";
 import type { LineMessage } from "kurgan/api/types";
 import { useSitting } from "kurgan/table/sitting";
+import type { Words } from "kurgan/words/words";
 
-export function RuleLink({ number }: { number: string }) {
-  const { panel, words } = useSitting();
+interface RuleNumberProps {
+  number: string;
+  words: Words;
+  onRead(number: string): void;
+}
+
+export function RuleNumber({ number, words, onRead }: RuleNumberProps) {
   return (
     <button
       type="button"
@@ -13,12 +19,17 @@ export function RuleLink({ number }: { number: string }) {
       aria-label={words.get("table-rule", { number })}
       onClick={(event) => {
         event.stopPropagation();
-        panel.read(number);
+        onRead(number);
       }}
     >
       [{number}]
     </button>
   );
+}
+
+export function RuleLink({ number }: { number: string }) {
+  const { panel, words } = useSitting();
+  return <RuleNumber number={number} words={words} onRead={(each) => panel.read(each)} />;
 }
 
 export function Said({ line }: { line: LineMessage }) {

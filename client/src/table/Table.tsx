@@ -104,16 +104,22 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
   const sitting = useSitting();
   const { face, hand, panel, scene, stage, words } = sitting;
   const pointer = useRef("mouse");
+  const { map, isArrived, stay } = useArrival();
   const shown = stage.shown.value;
   const view = shown?.view;
   const subject = hand.subject.value;
   return (
     <div
-      class="map"
+      ref={map}
+      class={isArrived ? "map arrived" : "map"}
       role="application"
       tabIndex={0}
       aria-label={words.get("table-map")}
-      onKeyDown={(event) => pressMapKey(event, sitting)}
+      onBlur={stay}
+      onKeyDown={(event) => {
+        stay();
+        pressMapKey(event, sitting);
+      }}
       onPointerDownCapture={(event) => {
         pointer.current = event.pointerType;
         hand.isByKeys.value = false;
@@ -140,4 +146,15 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
       />
     </div>
   );
+}
+
+/** The keyboard begins on the map; nobody who came with a mouse needs to see that. */
+function useArrival() {
+  const map = useRef<HTMLDivElement>(null);
+  const [isArrived, setArrived] = useState(true);
+  useEffect(() => {
+    if (document.activeElement === document.body) map.current?.focus({ preventScroll: true });
+    else setArrived(false);
+  }, []);
+  return { map, isArrived, stay: () => setArrived(false) };
 }

@@ -33,7 +33,9 @@ export function TopBar({ title }: { title: string }) {
         </button>
         <Menu />
       </div>
-      <div class="top-facts">{shown && <face.Header scene={scene} view={shown.view} words={words} />}</div>
+      <div class="top-facts">
+        {shown && <face.Header scene={scene} view={shown.view} words={words} onRule={(rule) => panel.read(rule)} />}
+      </div>
     </header>
   );
 }

@@ -86,12 +86,12 @@ export interface Overlay {
 
 export interface Face {
   Board: ComponentType<BoardProps>;
-  /** Turn, date, points and score for the header. */
-  Header: ComponentType<PartProps>;
+  /** Turn, date, points and score for the header; where there is a rulebook beside it, its rules can be opened. */
+  Header: ComponentType<PartProps & { onRule?(number: string): void }>;
   /** The forces of both sides as known, with a way to point at them. */
   Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
   /** A small still picture of a scenario. */
-  Picture: ComponentType<{ scene: unknown }>;
+  Picture: ComponentType<{ scene: unknown; scenario: string }>;
   overlays: Overlay[];
   /** All places in reading order, and the neighbour of a place in a direction the arrow keys and their corners mean. */
   places(scene: unknown): string[];

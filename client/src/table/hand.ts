@@ -8,6 +8,8 @@ import type { Face, Mark } from "kurgan/table/face";
 import { isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Stage } from "kurgan/table/stage";
 
+const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
+
 export class Hand {
   /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
@@ -51,6 +53,7 @@ export class Hand {
 
   private readonly stops: (() => void)[];
   private pointing = 0;
+  private foreseeing = 0;
 
   constructor(
     private readonly link: MatchLink,
@@ -58,7 +61,7 @@ export class Hand {
     private readonly stage: Stage,
   ) {
     this.stops = [
-      effect(() => this.offers.value.forEach((offer) => link.foresee(offer.choice.words))),
+      effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
         if (this.stage.shown.value === null) this.openHand();
@@ -69,6 +72,7 @@ export class Hand {
   close(): void {
     this.stops.forEach((stop) => stop());
     clearTimeout(this.pointing);
+    clearTimeout(this.foreseeing);
   }
 
   pick(subject: string | null): void {
@@ -129,6 +133,12 @@ export class Hand {
   isMove(offer: Offer): boolean {
     const light = this.face.light(offer.verb, offer.choice);
     return isPlaced(offer) && (light === "go" || light === "stop");
+  }
+
+  private foreseeSoon(offers: Offer[]): void {
+    clearTimeout(this.foreseeing);
+    const ask = () => offers.forEach((offer) => this.link.foresee(offer.choice.words));
+    if (offers.length > 0) this.foreseeing = window.setTimeout(ask, GLANCE);
   }
 
   /** Behind the curtain the hand forgets what it held. */

@@ -53,7 +53,7 @@ export class Words {
   }
 
   text(text: TextMessage): string {
-    return text[this.language];
+    return this.language === "fr" ? unbroken(text.fr) : text[this.language];
   }
 
   percent(share: number): string {
@@ -67,6 +67,13 @@ export class Words {
     });
     return Object.fromEntries(entries);
   }
+}
+
+/** French signs stay with their words: the rulebook is written with plain spaces, the catalogues are not. */
+function unbroken(text: string): string {
+  return text
+    .replace(/(?<=«) | (?=»)| (?=:(\s|$))/g, "\u00a0")
+    .replace(/(?<=[\p{L}\p{N})»]) (?=[;!?%])/gu, "\u202f");
 }
 
 const sources = new Map<string, Promise<string>>();

@@ -45,7 +45,10 @@ date = { $day } { $month ->
     [10] October
     [11] November
    *[12] December
-  } { $year }, { $hour ->
+  }{ $year ->
+    [0] {""}
+   *[other] {" "}{ $year }
+  }, { $hour ->
     [0] night
     [6] morning
     [12] afternoon
@@ -260,6 +263,7 @@ overlay-control = Control
 overlay-names = Names
 overlay-coordinates = Coordinates
 overlay-silhouettes = Silhouettes
+header-card = Event card: { $card }
 header-command = { $left ->
     [one] 1 command point
    *[other] { $left } command points

@@ -48,7 +48,10 @@ date = { $day ->
     [10] octobre
     [11] novembre
    *[12] décembre
-  } { $year }, { $hour ->
+  }{ $year ->
+    [0] {""}
+   *[other] {" "}{ $year }
+  }, { $hour ->
     [0] nuit
     [6] matin
     [12] après-midi
@@ -275,6 +278,7 @@ overlay-control = Contrôle
 overlay-names = Noms
 overlay-coordinates = Coordonnées
 overlay-silhouettes = Silhouettes
+header-card = Carte d’événement : { $card }
 header-command = { $left ->
     [one] { $left } point de commandement
    *[other] { $left } points de commandement

@@ -1,38 +1,93 @@
-// Turn, hour, points and score in one line, or two on a phone.
+// Turn, hour, points, card and score in one line, or two on a phone.
 
+import { Disclosure } from "kurgan/table/Disclosure";
+import { EventCard } from "kurgan/table/EventCard";
 import type { PartProps } from "kurgan/table/face";
+import { RuleNumber } from "kurgan/table/Said";
 import type { Words } from "kurgan/words/words";
 import type { SideView, View } from "./types";
 
-export function Header({ view, words }: PartProps) {
+const EVENT_RULE = "4.2";
+
+type HeaderProps = PartProps & { onRule?(number: string): void };
+
+export function Header({ view, words, onRule }: HeaderProps) {
   const shown = view as View;
   return (
     <div class="as-header">
-      <span class="as-when">
-        <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
-        <span>{dateOf(shown, words)}</span>
-      </span>
-      <span class={`as-side as-${shown.side}`}>{words.get(`side-${shown.side}`)}</span>
-      {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
-      {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
-      {shown.event !== null && (
-        <span class="as-card" title={words.get(`effect-${shown.event}`)}>
-          {words.get(`card-${shown.event}`)}
+      <div class="as-facts">
+        <span class="as-when">
+          <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
+          <span>{dateOf(shown, words)}</span>
         </span>
-      )}
-      <span class="as-scores">
-        {shown.sides.map((side) => (
-          <Score key={side.name} side={side} isToMove={side.name === shown.side} words={words} />
-        ))}
-      </span>
+        <span class={`as-side as-${shown.side}`}>{words.get(`side-${shown.side}`)}</span>
+        {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
+        {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
+        {shown.event !== null && <Card event={shown.event} {...{ shown, words, onRule }} />}
+        <span class="as-scores">
+          {shown.sides.map((side) => (
+            <Score key={side.name} side={side} isToMove={side.name === shown.side} words={words} />
+          ))}
+        </span>
+      </div>
     </div>
   );
 }
 
-/** The hour at which the turn begins; it is the battle's hour, not the reader's. */
-export function dateOf(view: View, words: Words): string {
-  const [year, month, day, hour] = view.begins.split(/[-T:]/).map(Number);
-  return words.get("date", { day: day!, month: month!, year: String(year), hour: hour! });
+interface CardProps {
+  event: string;
+  shown: View;
+  words: Words;
+  onRule: HeaderProps["onRule"] | undefined;
+}
+
+/** The card of the side to move, face down to a name; a press turns it up. */
+function Card({ event, shown, words, onRule }: CardProps) {
+  const title = words.get(`card-${event}`);
+  return (
+    <Disclosure
+      look="as-card"
+      label={words.get("header-card", { card: title })}
+      face={
+        <>
+          <CardSign />
+          <span>{title}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <EventCard label={`${words.get("table-event")} · ${words.get(`side-${shown.side}`)}`} title={title}>
+          {words.get(`effect-${event}`)}{" "}
+          {onRule && (
+            <RuleNumber
+              number={EVENT_RULE}
+              words={words}
+              onRead={(number) => {
+                close();
+                onRule(number);
+              }}
+            />
+          )}
+        </EventCard>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Two cards of a deck. */
+function CardSign() {
+  return (
+    <svg class="as-card-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M2 4.500l6-2 3.500 9.500-6 2z" />
+      <path d="M6.500 2h7v11h-7z" />
+    </svg>
+  );
+}
+
+/** The hour at which the turn begins; it is the battle's hour, not the reader's, and the year is on the map. */
+function dateOf(view: View, words: Words): string {
+  const [, month, day, hour] = view.begins.split(/[-T:]/).map(Number);
+  return words.get("date", { day: day!, month: month!, year: 0, hour: hour! });
 }
 
 function Points({ name, left, words }: { name: string; left: number; words: Words }) {
@@ -66,7 +121,7 @@ function Score({ side, isToMove, words }: { side: SideView; isToMove: boolean; w
   return (
     <span class={`as-score as-${side.name}`} title={words.get("header-score", values)}>
       <span aria-hidden="true">
-        {isToMove ? "▸ " : ""}
+        {isToMove && <span class="as-turn">▸ </span>}
         {values.side} <b>{side.score}</b>
         <small>/{side.needs}</small>
       </span>

@@ -25,7 +25,11 @@ export function fieldOf(scene: Scene): Set<string> {
 
 /** The part of the sheet to look at: the field with a little air. */
 export function fieldBox(scene: Scene, air: number): Box {
-  const points = [...fieldOf(scene)].map(centreOf);
+  return boxAround([...fieldOf(scene)].map(centreOf), air);
+}
+
+/** The box around the hexes at these centres. */
+export function boxAround(points: Point[], air: number): Box {
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
     left: Math.min(...across) - SIZE - air,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kurgan.engine.match import Match, Refused
+from kurgan.engine.record import copy
 from kurgan.engine.text import LANGUAGES, Catalogue
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.actions import N_ACTIONS, first_order
@@ -34,9 +35,9 @@ def small_field() -> Match:
 
 
 def poor(command: int, artillery: int) -> Match:
-    match = front()
-    match.state.command, match.state.artillery = command, artillery
-    return match
+    state = copy(front().state)
+    state.command, state.artillery = command, artillery
+    return match_at(state)
 
 
 def after_a_loss() -> Match:

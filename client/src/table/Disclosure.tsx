@@ -1,0 +1,42 @@
+// A button with something under it, until one looks elsewhere.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import "kurgan/table/disclosure.css";
+
+interface DisclosureProps {
+  /** What the button is called; its face may say less. */
+  label: string;
+  face: ComponentChildren;
+  look: string;
+  children(close: () => void): ComponentChildren;
+}
+
+export function Disclosure({ label, face, look, children }: DisclosureProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      const isOutside = event.target instanceof Node && !element.current?.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (isEscape) element.current?.querySelector("button")?.focus();
+      if (isEscape) event.preventDefault();
+      if (isOutside || isEscape) setOpen(false);
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close, { capture: true });
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close, { capture: true });
+    };
+  }, [isOpen]);
+  return (
+    <div class="disclosure" ref={element}>
+      <button type="button" class={look} aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
+        {face}
+      </button>
+      {isOpen && <div class="disclosed">{children(() => setOpen(false))}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+"""Two browsers, two sides: what crosses the wire to one of them is what that side knows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page, expect
+
+from kurgan.engine.game import CHANCE, AnyGame
+from kurgan.engine.match import Match
+from kurgan.games.autumn_storm.view import View
+from kurgan.server.messages import MatchHead, News, Position
+from tests.browser import board
+from tests.browser.guests import Frames, Guests
+from tests.browser.server import Server
+from tests.browser.tables import Table, until
+from tests.browser.truth import Truth
+
+TURNS = 3
+ORDERS = 3  # of each side in each turn
+
+
+def test_each_page_is_told_what_its_side_knows_and_nothing_else(
+    new_guest: Guests, server: Server, autumn_storm: AnyGame, frames: Callable[[Page], Frames]
+) -> None:
+    host, friend = invited(new_guest, server)
+    play(host, friend)
+    truth = Truth.read(autumn_storm, server.data / "kurgan.sqlite", host.head.id)
+    told = [host.frames, friend.frames]
+    assert [page.unread for page in told] == [[], []]
+    matches = list(truth.matches())
+    every_position_is_the_seats_own(truth, matches, told)
+    no_hidden_unit_has_a_place(matches, told)
+    no_unseen_order_is_heard_of(matches[-1], told)
+    no_secret_has_crossed(truth, told)
+
+    give_up(host, friend)
+    assert truth.row.secret in friend.frames.everything, "the search finds a secret that was told"
+
+
+def invited(new_guest: Guests, server: Server) -> tuple[Table, Table]:
+    """A match against a friend, begun and joined as people do."""
+    pages = new_guest(), new_guest()
+    pages[0].goto(server.url)
+    pages[0].get_by_role("radio", name="Mamayev Kurgan").check(force=True)
+    pages[0].get_by_role("radio", name="A friend, by link").check(force=True)
+    pages[0].get_by_role("button", name=re.compile("get the link")).click()
+    pages[1].goto(pages[0].get_by_label("Invitation link").input_value())
+    expect(pages[0].get_by_label("Invitation link")).to_have_count(0)
+    tables = []
+    for page in pages:
+        told = new_guest.of(page).frames
+        until(page, lambda told=told: bool(told.positions), "a position")  # type: ignore[misc]
+        head = next(each.match for each in reversed(told.told) if isinstance(each, News))
+        tables.append(Table(page, server, told, head))
+    assert tables[0].head.id == tables[1].head.id
+    return tables[0], tables[1]
+
+
+def play(host: Table, friend: Table) -> None:
+    """Both sides give random orders with the mouse, and take one back where they can."""
+    luck = random.Random(1942)
+    for turn in range(1, TURNS + 1):
+        for table in (host, friend):
+            table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+            board.catch_up(table)
+            for _ in range(ORDERS):
+                offers = [each for verb in ("attack", "move", "bombard") for each in board.offered(table.position, verb)]
+                if offers:
+                    board.order(table, *luck.choice(offers))
+                if turn == 1 and table.position.can_undo:
+                    take_back(table)
+            board.end_turn(table)
+    host.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+    friend.wait(lambda told: isinstance(told, Position) and told.to_move != told.seat)
+
+
+def take_back(table: Table) -> None:
+    at = table.position.at
+    table.page.get_by_role("button", name="Undo").click()
+    table.wait_for_position(after=at)
+    board.catch_up(table)
+
+
+def give_up(host: Table, friend: Table) -> None:
+    """The host resigns, and the friend reads the story."""
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Resign …").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    friend.page.get_by_role("link", name="See the battle’s story").click()
+    until(friend.page, lambda: any(url.endswith("/story") for url, _ in friend.frames.answers), "the story")
+
+
+def every_position_is_the_seats_own(truth: Truth, matches: list[Match], told: list[Frames]) -> None:
+    """View, orders and log are exactly those of the state the match had then."""
+    for seat, page in enumerate(told):
+        then = {match.moments[seat]: match for match in matches}
+        positions = [json.loads(text) for text in page.received if '"kind":"position"' in text]
+        assert len(positions) > 2 * TURNS
+        for position in positions:
+            expected = truth.position(then[position["at"]], seat, position["heard_from"])
+            assert position == expected.model_dump(mode="json")
+
+
+def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None:
+    """Who stands out of sight, or in sight without a name, is nowhere named with its hex; its own side does so."""
+    hidden = 0
+    for seat, page in enumerate(told):
+        then = {match.moments[seat]: match for match in matches}
+        own_pages = {position.at: position for position in told[1 - seat].positions}
+        for position in page.positions:
+            match = then[position.at]
+            view = View.model_validate(position.view)
+            named = {(unit.code, unit.hex) for unit in view.units if unit.code and unit.hex}
+            for code, hex in standing(match, 1 - seat):
+                is_named = (code, hex) in named
+                assert is_named <= (hex in view.seen), f"{code} in {hex} is out of sight"
+                hidden += not is_named
+                own = own_pages.get(match.moments[1 - seat])
+                if own:
+                    assert (code, hex) in {(unit.code, unit.hex) for unit in View.model_validate(own.view).units}
+    assert hidden > 20, "there was something to hide"
+
+
+def standing(match: Match, seat: int) -> Iterator[tuple[str, str]]:
+    """The units of a side and their hexes, from the truth."""
+    lifted = View.model_validate(match.game.lifted(match.state))
+    for unit in lifted.units:
+        if unit.side == match.game.seats[seat] and unit.code and unit.hex:
+            yield unit.code, unit.hex
+
+
+def no_unseen_order_is_heard_of(match: Match, told: list[Frames]) -> None:
+    """The words of an order that the other side saw nothing of never came to its page; they stood on the giver's."""
+    unseen = [entry for entry in match.entries if entry.seat != CHANCE and not entry.heard[1 - entry.seat]]
+    assert len(unseen) >= 2, "something happened out of sight"
+    for entry in unseen:
+        words = f'"{entry.words}"'
+        assert words in told[entry.seat].everything
+        assert words not in told[1 - entry.seat].everything
+
+
+def no_secret_has_crossed(truth: Truth, told: list[Frames]) -> None:
+    """Neither what the dice are made of nor what makes somebody else a guest, a friend or a watcher."""
+    host, friend = truth.row.seats
+    assert host.guest and friend.guest and host.guest != friend.guest
+    for seat, other, page in ((host, friend, told[0]), (friend, host, told[1])):
+        assert seat.watching in page.everything, "the search finds the watch link of one's own"
+        for secret in (truth.row.secret, host.guest, friend.guest, other.watching):
+            assert secret and secret not in page.everything
+    assert friend.invitation is None
+    first = next(each for each in told[0].told if isinstance(each, News))
+    invitation = str(first.match.invitation).rpartition("/")[2]
+    assert len(invitation) > 20 and invitation in told[0].everything
+    assert invitation not in "".join(told[1].received) + "".join(body for _, body in told[1].answers)
+    joined = next(place for place, each in enumerate(told[0].told) if isinstance(each, News) and is_full(each.match))
+    assert invitation not in "".join(told[0].received[joined:])
+
+
+def is_full(head: MatchHead) -> bool:
+    return all(seat.is_taken for seat in head.seats)

@@ -1,0 +1,170 @@
+"""A whole battle against the computer, from the first order to the rematch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from kurgan.games.autumn_storm.view import View
+from kurgan.server.messages import Frame, Position, Story
+from kurgan.server.messages import Frames as FramesMessage
+from tests.browser import board
+from tests.browser.conftest import Battle
+from tests.browser.guests import Frames
+from tests.browser.server import Server
+from tests.browser.tables import Table, until
+
+
+def test_a_whole_battle_is_fought_told_and_fought_again(
+    page: Page, server: Server, battle: Battle, frames: Callable[[Page], Frames]
+) -> None:
+    table = battle(page, server)
+    board.wait_for_counters(page, table.view)
+    move_with_a_forecast(table)
+    has_attacked = False
+    while not table.position.result:
+        has_attacked = has_attacked or attack(table)
+        end_turn_and_wait(table)
+    assert has_attacked
+    assert table.view.turn == table.view.last_turn or table.position.result.winner == "axis"
+
+    ending = page.get_by_role("region", name="The battle is over")
+    sentence = ending.get_by_role("heading").inner_text()
+    ending.get_by_role("link", name="See the battle’s story").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
+    story = story_of(page, frames(page))
+    assert story.match.result == table.position.result
+    read_reports(page, story)
+    watch_replay(page, frames(page), story)
+
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table.head.id))
+    table.wait(lambda told: isinstance(told, Position) and told.seat == "soviet" and not told.result)
+    board.wait_for_counters(page, table.view)
+
+
+def move_with_a_forecast(table: Table) -> None:
+    """A move: the way and its cost are shown before the click, the counter stands there after it."""
+    page, at = table.page, table.position.at
+    subject, choice = max(board.offered(table.position, "move"), key=lambda each: each[1].cost)
+    start = board.place_of(table.view, subject)
+    board.pick(table, subject)
+    expect(page.locator(".as-way").first).to_have_count(0)
+    board.aim(table, choice)
+    expect(page.locator(".as-way").first).to_be_visible()
+    expect(page.locator(".forecast h3")).to_contain_text("moves")
+    expect(page.locator(".forecast .sum dd").last).to_have_text(str(choice.cost))
+    board.click(page, choice.place)
+    table.wait_for_position(after=at)
+    board.wait_for_counters(page, table.view)
+    assert board.place_of(table.view, subject) != start
+
+
+def attack(table: Table) -> bool:
+    """Close with the enemy and attack it, if this turn allows: chances before the click, the die and its result after."""
+    page = table.page
+    can_attack = {unit.code for unit in table.view.units if unit.attack}
+    for _ in range(table.view.command or 0):
+        attacks = board.offered(table.position, "attack")
+        closing = [each for each in board.offered(table.position, "move") if each[1].stops and each[0] in can_attack]
+        if attacks or not closing:
+            break
+        board.order(table, *closing[0])
+    if not attacks:
+        return False
+    at, (subject, choice) = table.position.at, attacks[0]
+    board.pick(table, subject)
+    board.aim(table, choice)
+    chances = page.locator(".forecast").first.locator(".outcome-head .number").all_inner_texts()
+    assert 99 <= sum(int(chance.rstrip("%")) for chance in chances) <= 101
+    board.click(page, choice.place)
+    table.wait_for_position(after=at)
+    card = page.get_by_role("region", name="What happened")
+    expect(card.locator(".happening-line")).to_contain_text(re.compile(r"rolls? [1-6]|die [1-6]"))
+    [combat] = [line for line in table.position.heard if line.key == "log-combat"]
+    assert combat.rule and card.get_by_role("button", name=f"Rule {combat.rule}").is_visible()
+    board.catch_up(table)
+    return True
+
+
+def end_turn_and_wait(table: Table) -> None:
+    """End the turn and wait for the next, or for the end."""
+    at = table.position.at
+    board.end_turn(table)
+
+    def is_next(told: object) -> bool:
+        is_later = isinstance(told, Position) and told.at > at
+        return is_later and isinstance(told, Position) and (told.to_move == told.seat or told.result is not None)
+
+    table.wait(is_next)
+    board.catch_up(table)
+
+
+def story_of(page: Page, frames: Frames) -> Story:
+    """The story as the page was told it."""
+    until(page, lambda: any(url.endswith("/story") for url, _ in frames.answers), "the story")
+    return Story.model_validate_json(next(body for url, body in frames.answers if url.endswith("/story")))
+
+
+def read_reports(page: Page, story: Story) -> None:
+    """The chart, the losses, the dice and the seal say what the server counted."""
+    score = next(measure for measure in story.measures if measure.name == "score")
+    ends = "; ".join(f"{seat.title()} {score.seats[seat][0]} → {score.seats[seat][-1]}" for seat in ("axis", "soviet"))
+    expect(page.get_by_role("img", name=f"Victory points: {ends}")).to_be_visible()
+    losses = page.get_by_role("region", name="Losses")
+    for measure in story.measures:
+        if measure is not score:
+            finals = [str(measure.seats[seat][-1]) for seat in ("axis", "soviet")]
+            assert finals in [row.locator("td").all_inner_texts() for row in losses.locator("tbody tr").all()]
+    dice = page.get_by_role("region", name="Dice").locator(".count").all_inner_texts()
+    assert dice == [str(count) for each in story.dice for count in each.faces]
+    assert sum(map(int, dice)) == sum("die" in step.words for step in story.steps) > 0
+    page.get_by_role("button", name="Verify the dice").click()
+    rolls = sum(step.seat == "chance" for step in story.steps)
+    expect(page.locator(".proof")).to_contain_text(f"All {rolls} rolls follow from the secret")
+
+
+def watch_replay(page: Page, frames: Frames, story: Story) -> None:
+    """Step, jump, play and look with other eyes: the map always shows what those eyes saw then."""
+    last, where = len(story.steps), page.locator(".where")
+    expect(where).to_have_text(f"Step {last} of {last}")
+    expect_frame(page, frames, last, "all")
+    page.get_by_role("button", name="To the start").click()
+    expect_frame(page, frames, 0, "all")
+    page.get_by_role("button", name="One step on").click()
+    expect_frame(page, frames, 1, "all")
+    page.keyboard.press("ArrowLeft")
+    expect_frame(page, frames, 0, "all")
+
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where).to_have_text(re.compile("^Step [3-9] of"))
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+    page.get_by_label("Jump to turn").select_option("2")
+    step = next(place for place, each in enumerate(story.steps) if each.turn == 2)
+    seen = []
+    for eyes, name in (("axis", "Axis"), ("soviet", "Soviet"), ("all", "Fog lifted")):
+        page.get_by_label("Seen by").select_option(label=name)
+        expect_frame(page, frames, step, eyes)
+        seen.append(board.counters(page))
+    axis, soviet, everything = ({each for each in counters if "?" not in each} for counters in seen)
+    assert axis != soviet and everything > axis and everything > soviet
+
+
+def expect_frame(page: Page, frames: Frames, step: int, eyes: str) -> None:
+    """The replay shows this step from these eyes, as the server told it."""
+    expect(page.locator(".where")).to_have_text(re.compile(f"^Step {step} of"))
+    until(page, lambda: frame_of(frames, step, eyes) is not None, f"step {step} for {eyes}")
+    frame = frame_of(frames, step, eyes)
+    assert frame is not None
+    board.wait_for_counters(page, View.model_validate(frame.view))
+
+
+def frame_of(frames: Frames, step: int, eyes: str) -> Frame | None:
+    told = [body for url, body in frames.answers if f"/story/{eyes}?" in url]
+    found = [each for body in told for each in FramesMessage.model_validate_json(body).frames if each.step == step]
+    return found[0] if found else None

@@ -1,0 +1,62 @@
+"""What really happened in a match: read from the server's file and played again, number by number."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.match import Match
+from kurgan.server.messages import Position
+from kurgan.server.store import MatchRow, NumberRow, SeatRow
+from kurgan.server.tables import replayed
+
+JSON_COLUMNS = ("options", "mix", "result")
+
+
+@dataclass(frozen=True)
+class Truth:
+    """A match as it is in the store."""
+
+    game: AnyGame
+    row: MatchRow
+    numbers: list[NumberRow]
+
+    @classmethod
+    def read(cls, game: AnyGame, database: Path, id: str) -> Truth:
+        with closing(sqlite3.connect(database)) as file:
+            file.row_factory = sqlite3.Row
+            [row] = file.execute("select * from matches where id = ?", (id,)).fetchall()
+            seats = file.execute("select * from seats where match = ? order by place", (id,)).fetchall()
+            numbers = file.execute("select place, seat, number from numbers where match = ? order by place", (id,))
+            columns = {name: json.loads(row[name]) if name in JSON_COLUMNS else row[name] for name in row.keys()}  # noqa: SIM118
+            own = ("name", "player", "guest", "invitation", "watching")
+            whole = MatchRow(**columns, seats=tuple(SeatRow(**{name: seat[name] for name in own}) for seat in seats))
+            return cls(game, whole, [NumberRow(*each) for each in numbers])
+
+    def matches(self) -> Iterator[Match]:
+        """The match after each number, the dice sealed."""
+        sealed = MatchRow(**{**vars(self.row), "secret": ""})
+        for count in range(len(self.numbers) + 1):
+            yield replayed(self.game, sealed, self.numbers[:count])
+
+    def position(self, match: Match, seat: int, heard_from: int) -> Position:
+        """What a seat at this point of the match is to be told, if it has so many lines of the log already."""
+        game, known = self.game, match.known(seat)
+        lines = [line for entry in match.entries for line in entry.heard[seat]]
+        return Position(
+            seat=game.seats[seat],
+            at=match.moments[seat],
+            to_move=None if match.to_move == NOBODY else game.seats[match.to_move],
+            prompt=game.prompt(known, seat),
+            view=game.view(known, seat),
+            orders=list(game.menu(known, match.legal(seat))) if match.to_move == seat else [],
+            can_undo=match.can_undo(seat),
+            heard_from=heard_from,
+            heard=lines[heard_from:],
+            result=None,
+        )
