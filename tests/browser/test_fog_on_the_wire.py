@@ -50,14 +50,16 @@ def invited(new_guest: Guests, server: Server) -> tuple[Table, Table]:
     pages[0].get_by_role("button", name=re.compile("get the link")).click()
     pages[1].goto(pages[0].get_by_label("Invitation link").input_value())
     expect(pages[0].get_by_label("Invitation link")).to_have_count(0)
-    tables = []
-    for page in pages:
-        told = new_guest.of(page).frames
-        until(page, lambda told=told: bool(told.positions), "a position")  # type: ignore[misc]
-        head = next(each.match for each in reversed(told.told) if isinstance(each, News))
-        tables.append(Table(page, server, told, head))
-    assert tables[0].head.id == tables[1].head.id
-    return tables[0], tables[1]
+    host, friend = (seated(page, server, new_guest.of(page).frames) for page in pages)
+    assert host.head.id == friend.head.id
+    return host, friend
+
+
+def seated(page: Page, server: Server, told: Frames) -> Table:
+    """The table a page has come to by itself."""
+    until(page, lambda: bool(told.positions), "a position")
+    head = next(each.match for each in reversed(told.told) if isinstance(each, News))
+    return Table(page, server, told, head)
 
 
 def play(host: Table, friend: Table) -> None:
@@ -68,7 +70,9 @@ def play(host: Table, friend: Table) -> None:
             table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
             board.catch_up(table)
             for _ in range(ORDERS):
-                offers = [each for verb in ("attack", "move", "bombard") for each in board.offered(table.position, verb)]
+                offers = [
+                    each for verb in ("attack", "move", "bombard") for each in board.offered(table.position, verb)
+                ]
                 if offers:
                     board.order(table, *luck.choice(offers))
                 if turn == 1 and table.position.can_undo:

@@ -13,6 +13,9 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.load import Guest
 from tests.server.served import begun, offered, served, sitting, two_guests
 
+WANTED = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis": "me", "soviet": "greedy"}}
+JSON = {"Content-Type": "application/json"}
+
 
 def problem(guest: Guest, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
     """The key of the sentence with which a request is refused."""
@@ -45,12 +48,20 @@ def finished(address: str) -> tuple[str, Guest, Guest]:
 
 
 def test_a_guest_is_random_signed_and_kept_from_scripts_and_other_sites(address: str) -> None:
-    with urllib.request.urlopen(f"{address}/api/games") as answer:
+    request = urllib.request.Request(f"{address}/api/matches", json.dumps(WANTED).encode(), JSON)
+    with urllib.request.urlopen(request) as answer:
         cookie = answer.headers["Set-Cookie"]
     value, *attributes = cookie.split("; ")
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(attributes)
     guest, signature = value.partition("=")[2].rsplit(".", 1)
     assert len(guest) * 6 >= 128 and len(signature) >= 20
+
+
+def test_only_a_change_and_the_page_itself_make_a_guest(address: str) -> None:
+    """If every answer brought a cookie, two that cross would take each other's seats away."""
+    for path, brings in (("/api/games", False), ("/api/matches", False), ("/", True)):
+        with urllib.request.urlopen(f"{address}{path}") as answer:
+            assert ("Set-Cookie" in answer.headers) == brings, path
 
 
 def test_a_friend_follows_the_invitation_once(address: str) -> None:
@@ -75,8 +86,7 @@ def test_a_friend_follows_the_invitation_once(address: str) -> None:
     ],
 )
 def test_a_match_that_cannot_be_is_refused_in_one_sentence(address: str, wanted: dict[str, object], key: str) -> None:
-    whole = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis": "me", "soviet": "greedy"}}
-    assert problem(Guest(address), "POST", "/api/matches", whole | wanted) == key
+    assert problem(Guest(address), "POST", "/api/matches", WANTED | wanted) == key
 
 
 def test_nothing_is_changed_for_another_sites_page(address: str) -> None:

@@ -161,7 +161,7 @@ def test_whoever_comes_back_is_told_everything_heard_so_far(address: str) -> Non
 def test_only_a_guest_with_a_seat_is_let_in_and_only_from_our_own_page(address: str) -> None:
     match, (host, _) = two_guests(address)
     stranger = Guest(address)
-    stranger.ask("GET", "/api/games")
+    begun(stranger)
     for guest, origin in ((stranger, None), (Guest(address), None), (host, "http://evil.example")):
         with pytest.raises(InvalidStatus) as error, sitting(guest, match, origin=origin):
             pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
@@ -20,7 +21,7 @@ from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import NumberRow, Store, Unwritten
 from kurgan.server.tables import Table
 from tests.browser.server import Server
-from tests.server.served import offered, sitting, two_guests
+from tests.server.served import begun, offered, sitting, two_guests
 
 WANTED = NewMatch(game="autumn-storm", scenario="mamayev-kurgan", seats={"axis": "me", "soviet": "me"})
 
@@ -159,10 +160,9 @@ def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     guest = Guest(server.url)
-    guest.ask("GET", "/api/games")
-    cookie = guest.cookie
+    match, cookie = begun(guest), guest.cookie
     server.stop()
     server.start()
-    guest.ask("GET", "/api/games")
-    assert guest.cookie == cookie
+    assert [each["id"] for each in json.loads(json.dumps(guest.ask("GET", "/api/matches")))["matches"]] == [match["id"]]
+    assert begun(guest) and guest.cookie == cookie
     server.stop()

@@ -66,7 +66,13 @@ def application(database: Path, games: Mapping[str, AnyGame]) -> FastAPI:
         yield
         await store.close()
 
-    app = FastAPI(title="Kurgan", version=metadata.version("kurgan"), lifespan=lifespan)
+    app = FastAPI(
+        title="Kurgan",
+        version=metadata.version("kurgan"),
+        lifespan=lifespan,
+        docs_url=None,  # its page would load scripts from another host
+        redoc_url=None,
+    )
     app.include_router(api)
     app.add_exception_handler(Impossible, answer_impossible)
     app.add_exception_handler(Refused, answer_refused)
@@ -87,13 +93,22 @@ def matches_of(request: Request) -> Matches:
     return matches
 
 
-def guest_of(request: Request, response: Response) -> str:
+def anybody(request: Request) -> str | None:
+    """Who is asking, if they have been here before."""
+    guests: Guests = request.app.state.guests
+    return guests.known(request)
+
+
+def guest(request: Request, response: Response) -> str:
+    """Who is asking for a change. Only that, and the page itself, make a new guest: if every answer did, two that cross
+    would each bring a cookie, and the later one would take the seats of the earlier away."""
     guests: Guests = request.app.state.guests
     return guests.welcome(request, response)
 
 
 All = Annotated[Matches, Depends(matches_of)]
-Guest = Annotated[str, Depends(guest_of)]
+Anybody = Annotated[str | None, Depends(anybody)]
+Guest = Annotated[str, Depends(guest)]
 
 
 async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -141,7 +156,7 @@ async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
 
 
 @api.get("/games")
-async def shelf(matches: All, guest: Guest) -> Shelf:
+async def shelf(matches: All) -> Shelf:
     """The games that have a page, and the computer players."""
     heads = [described(name) for name in matches.games]
     return Shelf(
@@ -207,9 +222,9 @@ async def scene(matches: All, game: str, scenario: str) -> SceneMessage:
 
 
 @api.get("/matches")
-async def my_matches(matches: All, guest: Guest) -> MatchList:
+async def my_matches(matches: All, guest: Anybody) -> MatchList:
     """The guest's matches, the latest first."""
-    return MatchList(matches=[matches.head(row, guest) for row in await matches.store.of_guest(guest)])
+    return MatchList(matches=[matches.head(row, guest) for row in await matches.of_guest(guest)])
 
 
 @api.post("/matches")
@@ -225,7 +240,7 @@ async def import_match(matches: All, guest: Guest, file: Import) -> MatchHead:
 
 
 @api.get("/matches/{id}")
-async def one_match(matches: All, guest: Guest, id: str) -> MatchHead:
+async def one_match(matches: All, guest: Anybody, id: str) -> MatchHead:
     """One match."""
     return matches.head(await matches.row(id), guest)
 
@@ -249,7 +264,7 @@ async def resign(matches: All, guest: Guest, id: str) -> MatchHead:
 
 
 @api.get("/matches/{id}/file", response_class=PlainTextResponse)
-async def match_file(matches: All, guest: Guest, id: str) -> PlainTextResponse:
+async def match_file(matches: All, guest: Anybody, id: str) -> PlainTextResponse:
     """The match file, to keep, verify or import elsewhere."""
     text = await matches.file(guest, id)
     name = f"{(await matches.row(id)).game}-{id[:8]}.kurgan"
@@ -268,7 +283,7 @@ Told = Annotated[Chronicle, Depends(chronicle_of)]
 
 
 @api.get("/matches/{id}/story")
-async def story(matches: All, guest: Guest, chronicle: Told, id: str) -> Story:
+async def story(matches: All, guest: Anybody, chronicle: Told, id: str) -> Story:
     """All about a finished match but its pictures."""
     return chronicle.story(matches.head(await matches.row(id), guest))
 
@@ -318,7 +333,7 @@ def add_page(app: FastAPI) -> None:
     app.mount("/locale", StaticFiles(directory=STATIC / "locale", check_dir=False), name="locale")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return said(404, problem("no-page"))
         file = STATIC / path
@@ -327,4 +342,6 @@ def add_page(app: FastAPI) -> None:
         index = STATIC / "index.html"
         if not index.is_file():
             return HTMLResponse(UNBUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        response = FileResponse(index, headers={"Cache-Control": "no-cache"})
+        guest(request, response)
+        return response

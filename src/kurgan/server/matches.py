@@ -180,7 +180,11 @@ class Matches:
         await table.resign(table.match.to_move if table.match.to_move in own else own[0])
         return table.row
 
-    async def file(self, guest: str, id: str) -> str:
+    async def of_guest(self, guest: str | None) -> list[MatchRow]:
+        """All matches of a guest, the last touched first."""
+        return [] if guest is None else await self.store.of_guest(guest)
+
+    async def file(self, guest: str | None, id: str) -> str:
         """The match file: anybody's once it is over; before, only of who plays every seat, and with the secret of its
         dice so that it can be continued elsewhere."""
         table = await self.table(id)

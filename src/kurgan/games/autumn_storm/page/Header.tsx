@@ -93,7 +93,7 @@ function dateOf(view: View, words: Words): string {
 function Points({ name, left, words }: { name: string; left: number; words: Words }) {
   const said = words.get(`header-${name}`, { left });
   return (
-    <span class="as-points" title={said}>
+    <span class={`as-points as-${name}`} title={said}>
       <span class="as-points-name" aria-hidden="true">
         {words.get(`header-${name}-short`)}
       </span>

@@ -1,0 +1,114 @@
+"""A phone held upright, and fingers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from pydantic import TypeAdapter
+
+from kurgan.server.messages import SAID, Do
+from tests.browser import board
+from tests.browser.conftest import Battle
+from tests.browser.guests import PHONE, Guests
+from tests.browser.server import Server
+from tests.browser.tables import Table
+
+FINGER = 44  # pixels
+LINES = TypeAdapter(list[str])
+
+# How far a finger may miss the middle of what it presses. A rule's number stands in a sentence, so it may be small.
+TOO_SMALL = """(least) => [...document.querySelectorAll("button, a.button, select, [role=tab], label.switch")]
+    .filter((each) => !each.matches(".rule-link, .log-point") && each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([each, { x, y, width, height }]) => ![1, -1].every((way) => {
+        const middle = y + height / 2 + way * (least / 2 - 1);
+        return height >= least || each.contains(document.elementFromPoint(x + width / 2, middle));
+    }))
+    .map(([each, { height }]) => `${each.className || each.textContent}: ${height}`)"""
+
+
+def box(part: Locator) -> FloatRect:
+    found = part.bounding_box()
+    assert found
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    return LINES.validate_python(page.evaluate(TOO_SMALL, FINGER))
+
+
+def opened(new_guest: Guests, server: Server, battle: Battle) -> Table:
+    table = battle(new_guest(PHONE), server)
+    board.wait_for_counters(table.page, table.view)
+    return table
+
+
+def said(table: Table) -> list[str]:
+    """The words of all orders that the page has sent."""
+    messages = [SAID.validate_json(text) for text in table.frames.sent]
+    return [each.words for each in messages if isinstance(each, Do)]
+
+
+def test_map_prompt_and_sheet_share_the_screen(new_guest: Guests, server: Server, battle: Battle) -> None:
+    page = opened(new_guest, server, battle).page
+    header, map, prompt, sheet = (
+        box(page.locator(f".{name}")) for name in ("top-bar", "map", "prompt-bar", "side-panel")
+    )
+    tops = [header["y"], map["y"], prompt["y"], sheet["y"]]
+    assert tops == sorted(tops) and sheet["y"] + sheet["height"] <= PHONE.height
+    assert map["height"] > PHONE.height / 3 and sheet["height"] > PHONE.height / 5
+    assert map["y"] + map["height"] <= prompt["y"] + 1 and prompt["y"] + prompt["height"] <= sheet["y"] + 1
+    for page_or_menu in ("", "Menu"):
+        if page_or_menu:
+            page.get_by_role("button", name=page_or_menu).tap()
+        assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE.width
+        assert too_small(page) == []
+
+
+def test_a_finger_aims_first_and_orders_with_the_second_tap(new_guest: Guests, server: Server, battle: Battle) -> None:
+    table = opened(new_guest, server, battle)
+    page, at = table.page, table.position.at
+    subject, choice = board.offered(table.position, "move")[0]
+    board.tap(page, board.place_of(table.view, subject))
+    expect(page.locator(".as-mark.as-go").first).to_be_attached()
+    board.tap(page, choice.place)
+    expect(page.locator(".as-way").first).to_be_attached()
+    expect(board.main_button(page)).to_contain_text("Move")
+    expect(page.locator(".forecast")).to_be_visible()
+    assert said(table) == [] and too_small(page) == []
+    board.tap(page, choice.place)
+    table.wait_for_position(after=at)
+    assert said(table) == [choice.words]
+    board.wait_for_counters(page, table.view)
+
+
+def test_a_finger_may_also_confirm_with_the_button_or_think_again(
+    new_guest: Guests, server: Server, battle: Battle
+) -> None:
+    table = opened(new_guest, server, battle)
+    page, at = table.page, table.position.at
+    subject, choice = board.offered(table.position, "move")[-1]
+    board.tap(page, board.place_of(table.view, subject))
+    board.tap(page, choice.place)
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator(".as-mark")).to_have_count(0)
+    assert said(table) == []
+    board.tap(page, board.place_of(table.view, subject))
+    board.tap(page, choice.place)
+    board.main_button(page).tap()
+    table.wait_for_position(after=at)
+    assert said(table) == [choice.words]
+
+
+def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:
+    page = opened(new_guest, server, battle).page
+    sheet = page.locator(".side-panel")
+    handle = page.get_by_role("button", name="More or less of the panel")
+    half = box(sheet)["height"]
+    handle.tap()
+    expect(sheet).to_have_class("side-panel tall")
+    assert box(sheet)["height"] > 1.5 * half
+    page.get_by_role("tab", name="Log").tap()
+    expect(page.get_by_role("tabpanel", name="Log")).to_be_in_viewport()
+    handle.tap()
+    expect(sheet).to_have_class("side-panel half")
+    assert box(sheet)["height"] == half
