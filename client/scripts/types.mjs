@@ -13,7 +13,10 @@ for (const [path, schema] of Object.entries(await json(process.stdin))) {
   const formatted = await prettier.format(written, { ...options, parser: "typescript" });
   const text = formatted
     .replace(/^export interface Unused\b[^]*?\n}\n/m, "")
-    .replace(/( \*\n)? \* This interface was referenced by `Unused`'s JSON-Schema\n \* via the `definition` "\w+".\n/g, "")
+    .replace(
+      /( \*\n)? \* This interface was referenced by `Unused`'s JSON-Schema\n \* via the `definition` "\w+".\n/g,
+      "",
+    )
     .replace(/\/\*\*\n \*\/\n/g, "");
   if (isCheck) {
     if (readFileSync(path, "utf8") !== text) {

@@ -58,13 +58,18 @@ def serving(folder: Path) -> Iterator[Server]:
     assert "Traceback" not in server.said, server.said
 
 
+def chromium() -> str:
+    """Where Chromium is on this machine."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "there is no Chromium here: scripts/setup chromium"
+    return found
+
+
 # Not for the whole session: Playwright's event loop would be in the way of every other test of the worker.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "there is no Chromium here: scripts/setup chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 

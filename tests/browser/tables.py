@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from kurgan.games.autumn_storm.view import View
-from kurgan.server.messages import Curtain, MatchHead, Position, Told
+from kurgan.server.messages import Curtain, MatchHead, News, Position, Told, Welcome
 from tests.browser.guests import PATIENCE, Frames
 from tests.browser.server import Server
 
@@ -65,6 +65,13 @@ def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
         assert waited < PATIENCE, f"waited in vain for {what}"
         page.wait_for_timeout(STEP)
         waited += STEP
+
+
+def seated(page: Page, server: Server, told: Frames) -> Table:
+    """The table that a page has come to by itself."""
+    until(page, lambda: bool(told.pictures), "a position or a curtain")
+    head = next(each.match for each in reversed(told.told) if isinstance(each, Welcome | News))
+    return Table(page, server, told, head)
 
 
 def begin(page: Page, server: Server, game: str, scenario: str, seats: Mapping[str, str]) -> MatchHead:

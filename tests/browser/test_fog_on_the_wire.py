@@ -16,7 +16,7 @@ from kurgan.server.messages import MatchHead, News, Position
 from tests.browser import board
 from tests.browser.guests import Frames, Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table, until
+from tests.browser.tables import Table, seated, until
 from tests.browser.truth import Truth
 
 TURNS = 3
@@ -53,13 +53,6 @@ def invited(new_guest: Guests, server: Server) -> tuple[Table, Table]:
     host, friend = (seated(page, server, new_guest.of(page).frames) for page in pages)
     assert host.head.id == friend.head.id
     return host, friend
-
-
-def seated(page: Page, server: Server, told: Frames) -> Table:
-    """The table a page has come to by itself."""
-    until(page, lambda: bool(told.positions), "a position")
-    head = next(each.match for each in reversed(told.told) if isinstance(each, News))
-    return Table(page, server, told, head)
 
 
 def play(host: Table, friend: Table) -> None:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import Locator, Page, expect
 from pydantic import TypeAdapter
+
+from kurgan.engine.game import AnyGame
+from kurgan.engine.text import Line
+from tests.browser import board
+from tests.browser.guests import Guests
+from tests.browser.server import Server
+from tests.browser.tables import Table, seated, until
 
 POINTED = """[...document.querySelectorAll(".as-pointed")].map((each) => {
     const [x, y] = each.style.transformOrigin.split(" ").map(parseFloat);
@@ -11,3 +21,82 @@ POINTED = """[...document.querySelectorAll(".as-pointed")].map((each) => {
     return String(column).padStart(2, "0") + String(row).padStart(2, "0");
 })"""
 PLACES = TypeAdapter(list[str])
+
+
+class Pupil:
+    """A page in the first battle, and somebody who does what it is told."""
+
+    def __init__(self, table: Table, game: AnyGame) -> None:
+        self.table, self.game, self.page = table, game, table.page
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.get_by_role("region", name="First battle")
+
+    def expect(self, lesson: str) -> None:
+        """The lesson that is taught now."""
+        title = self.game.catalogue.say(Line(f"lesson-{lesson}-title"), "en")
+        expect(self.coach.get_by_role("heading")).to_have_text(title)
+        board.settle(self.page)
+
+    def pointed(self) -> list[str]:
+        """The places that the lesson points at."""
+        until(self.page, lambda: bool(self.page.evaluate(POINTED)), "something to be pointed at")
+        return PLACES.validate_python(self.page.evaluate(POINTED))
+
+    def press_pointed(self) -> None:
+        """Press a place that the lesson points at, once it is known what an order there would do."""
+        place = self.pointed()[0]
+        board.hover(self.page, place)
+        if place in [choice.place for _, choice in board.offered(self.table.position, "move")]:
+            expect(self.page.locator(".forecast").first).to_be_visible()
+        board.click(self.page, place)
+
+
+def test_the_first_lessons_end_when_what_they_ask_for_is_done(
+    page: Page, server: Server, new_guest: Guests, autumn_storm: AnyGame
+) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("first battle")).click()
+    pupil = Pupil(seated(page, server, new_guest.of(page).frames), autumn_storm)
+    board.wait_for_counters(page, pupil.table.view)
+
+    pupil.expect("welcome")
+    assert set(pupil.pointed()) == {"0502", "0601", "0704"}, "the flags"
+    pupil.coach.get_by_role("button", name="Go on").click()
+
+    pupil.expect("choose")
+    [unit] = pupil.pointed()
+    board.click(page, unit)
+
+    pupil.expect("move")
+    assert unit not in pupil.pointed()
+    at = pupil.table.position.at
+    pupil.press_pointed()
+    pupil.table.wait_for_position(after=at)
+
+    pupil.expect("scout")
+    board.let_go(page)
+    board.click(page, pupil.pointed()[0])
+    page.get_by_role("button", name=re.compile("^Scout")).click()
+
+    pupil.expect("guns")
+    board.let_go(page)
+    page.get_by_role("button", name=re.compile("^Guns")).click()
+    target = pupil.pointed()[0]
+    board.hover(page, target)
+    expect(page.locator(".forecast")).to_be_visible()
+    board.click(page, target)
+
+    pupil.expect("aim")
+    expect(page.locator(".dots i.done")).to_have_count(5)
+
+
+def test_whoever_leaves_the_lesson_plays_on_without_it(page: Page, server: Server, new_guest: Guests) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("first battle")).click()
+    table = seated(page, server, new_guest.of(page).frames)
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.get_by_role("region", name="First battle")).to_have_count(0)
+    expect(page).to_have_url(table.url)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, expect
 from pydantic import TypeAdapter
 
 from kurgan.server.messages import SAID, Do
@@ -16,11 +16,11 @@ FINGER = 44  # pixels
 LINES = TypeAdapter(list[str])
 
 # How far a finger may miss the middle of what it presses. A rule's number stands in a sentence, so it may be small.
-TOO_SMALL = """(least) => [...document.querySelectorAll("button, a.button, select, [role=tab], label.switch")]
+TOO_SMALL = """(part, least) => [...part.querySelectorAll("button, a.button, select, [role=tab], label.switch")]
     .filter((each) => !each.matches(".rule-link, .log-point") && each.checkVisibility())
     .map((each) => [each, each.getBoundingClientRect()])
     .filter(([each, { x, y, width, height }]) => ![1, -1].every((way) => {
-        const middle = y + height / 2 + way * (least / 2 - 1);
+        const middle = y + height / 2 + way * (least / 2 - 2);
         return height >= least || each.contains(document.elementFromPoint(x + width / 2, middle));
     }))
     .map(([each, { height }]) => `${each.className || each.textContent}: ${height}`)"""
@@ -32,8 +32,9 @@ def box(part: Locator) -> FloatRect:
     return found
 
 
-def too_small(page: Page) -> list[str]:
-    return LINES.validate_python(page.evaluate(TOO_SMALL, FINGER))
+def too_small(part: Locator) -> list[str]:
+    """Whatever in a part of the page a finger could hardly press."""
+    return LINES.validate_python(part.evaluate(TOO_SMALL, FINGER))
 
 
 def opened(new_guest: Guests, server: Server, battle: Battle) -> Table:
@@ -57,11 +58,20 @@ def test_map_prompt_and_sheet_share_the_screen(new_guest: Guests, server: Server
     assert tops == sorted(tops) and sheet["y"] + sheet["height"] <= PHONE.height
     assert map["height"] > PHONE.height / 3 and sheet["height"] > PHONE.height / 5
     assert map["y"] + map["height"] <= prompt["y"] + 1 and prompt["y"] + prompt["height"] <= sheet["y"] + 1
-    for page_or_menu in ("", "Menu"):
-        if page_or_menu:
-            page.get_by_role("button", name=page_or_menu).tap()
+    assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE.width
+    assert too_small(page.locator(".table")) == []
+
+
+def test_everything_in_the_menu_and_the_tabs_can_be_pressed(new_guest: Guests, server: Server, battle: Battle) -> None:
+    page = opened(new_guest, server, battle).page
+    for tab in ("Forces", "Log", "Rules", "Map"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.get_by_role("tabpanel", name=tab)).to_be_visible()
         assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE.width
-        assert too_small(page) == []
+        assert too_small(page.locator(".side-panel")) == []
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    assert too_small(page.locator(".disclosed")) == []
 
 
 def test_a_finger_aims_first_and_orders_with_the_second_tap(new_guest: Guests, server: Server, battle: Battle) -> None:
@@ -74,7 +84,7 @@ def test_a_finger_aims_first_and_orders_with_the_second_tap(new_guest: Guests, s
     expect(page.locator(".as-way").first).to_be_attached()
     expect(board.main_button(page)).to_contain_text("Move")
     expect(page.locator(".forecast")).to_be_visible()
-    assert said(table) == [] and too_small(page) == []
+    assert said(table) == [] and too_small(page.locator(".prompt-bar")) == []
     board.tap(page, choice.place)
     table.wait_for_position(after=at)
     assert said(table) == [choice.words]

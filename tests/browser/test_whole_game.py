@@ -63,7 +63,7 @@ def move_with_a_forecast(table: Table) -> None:
 
 
 def attack(table: Table) -> bool:
-    """Close with the enemy and attack it, if this turn allows: chances before the click, the die and its result after."""
+    """Close with the enemy and attack, if this turn allows: chances before the click, die and result after it."""
     page = table.page
     can_attack = {unit.code for unit in table.view.units if unit.attack}
     for _ in range(table.view.command or 0):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import http.client
 import json
 import urllib.request
 from collections.abc import Mapping
@@ -11,6 +13,11 @@ import pytest
 
 from kurgan.engine.game import AnyGame
 from kurgan.server.load import Guest
+from kurgan.server.matches import Matches
+from kurgan.server.messages import NewMatch
+from kurgan.server.seats import Guests
+from kurgan.server.store import Store
+from tests.forgeries import content, forged, line_where, sealed
 from tests.server.served import begun, offered, served, sitting, two_guests
 
 WANTED = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis": "me", "soviet": "greedy"}}
@@ -80,6 +87,7 @@ def test_a_friend_follows_the_invitation_once(address: str) -> None:
         ({"game": "chess"}, "no-game"),
         ({"scenario": "waterloo"}, "no-scenario"),
         ({"seats": {"axis": "me"}}, "wrong-seats"),
+        ({"seats": {"axis": "friend", "soviet": "greedy"}}, "no-seat-of-yours"),
         ({"seats": {"axis": "me", "soviet": "zhukov"}}, "no-player"),
         ({"seats": 5}, "malformed-request"),
         ({"colour": "red"}, "malformed-request"),
@@ -200,3 +208,79 @@ def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address
 def test_the_api_documents_itself(address: str) -> None:
     paths = Guest(address).ask("GET", "/openapi.json")["paths"]
     assert {"/api/matches", "/api/join/{invitation}", "/api/matches/{id}/story"} <= set(paths)
+
+
+def test_a_friend_who_never_came_is_invited_again_to_the_rematch(address: str) -> None:
+    host, friend = Guest(address), Guest(address)
+    match = begun(host)["id"]
+    host.ask("POST", f"/api/matches/{match}/resign")
+    rematch = host.ask("POST", f"/api/matches/{match}/rematch")
+    assert friend.ask("POST", "/api" + rematch["invitation"])["id"] == rematch["id"]
+
+
+def test_the_computers_seat_in_the_rematch_of_an_imported_match_is_nobody_elses(address: str) -> None:
+    host, reader = Guest(address), Guest(address)
+    match = begun(host, soviet="greedy")["id"]
+    host.ask("POST", f"/api/matches/{match}/resign")
+    copied = reader.ask("POST", "/api/matches/import", {"text": file_of(host, match)})
+    rematch = json.loads(json.dumps(reader.ask("POST", f"/api/matches/{copied['id']}/rematch")))
+    assert [(seat["player"], seat["is_mine"]) for seat in rematch["seats"]] == [("greedy", False), ("human", True)]
+
+
+def test_a_file_may_say_anything_and_is_answered_in_one_sentence(address: str) -> None:
+    host = Guest(address)
+    match = begun(host, soviet="greedy")["id"]
+    host.ask("POST", f"/api/matches/{match}/resign")
+    text = file_of(host, match)
+    lines = content(text)
+    for wrong in ("option   weather snow", "mix       axis " + "[" * 100_000):
+        assert (
+            problem(host, "POST", "/api/matches/import", {"text": sealed([*lines[:1], wrong, *lines[1:]])}) == "damaged"
+        )
+    huge = forged(
+        text, line_where(text, r"\s+1  "), lambda line: line.replace("  chance", "  chance" + " " + "9" * 5000)
+    )
+    assert problem(host, "POST", "/api/matches/import", {"text": huge}) == "damaged"
+    stranger = forged(text, line_where(text, "seat +soviet"), lambda line: line.replace("greedy", "zhukov"))
+    imported = json.loads(json.dumps(host.ask("POST", "/api/matches/import", {"text": stranger})))
+    assert [seat["player"] for seat in imported["seats"]] == ["human", "human"], "nobody here can play for zhukov"
+
+
+def answered(address: str, headers: dict[str, str]) -> int:
+    """The status of a request of which only the beginning is sent."""
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=10)
+    connection.putrequest("POST", "/api/matches/import")
+    for name, value in (JSON | headers).items():
+        connection.putheader(name, value)
+    connection.endheaders(b"{")
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+@pytest.mark.parametrize("headers", [{"Content-Length": "3000000000"}, {"Transfer-Encoding": "chunked"}])
+def test_nothing_is_taken_in_without_a_limit(address: str, headers: dict[str, str]) -> None:
+    assert answered(address, headers) == 413
+
+
+@pytest.mark.parametrize("path", ["/match/x", "/" + "a" * 5_000, "/%00", "/..%5Capp.py", "/%2e%2e%2fapp.py"])
+def test_every_path_of_the_pages_own_is_the_page(address: str, path: str) -> None:
+    with urllib.request.urlopen(address + path) as answer:
+        assert answer.headers["Content-Type"].startswith("text/html") and b"<html" in answer.read()
+
+
+def test_matches_of_a_game_that_is_gone_are_still_listed(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    async def listed() -> None:
+        store = await Store.open(tmp_path / "kurgan.sqlite")
+        await Matches(store, games).make("guest", NewMatch.model_validate(WANTED))
+        matches = Matches(store, {})
+        [row] = await matches.of_guest("guest")
+        assert matches.head(row, "guest").title.en == "mamayev-kurgan"
+        await store.close()
+
+    asyncio.run(listed())
+
+
+def test_two_servers_on_one_host_leave_each_others_guests_alone() -> None:
+    assert Guests("one key").cookie != Guests("another").cookie
+    assert Guests("one key").cookie == Guests("one key").cookie

@@ -121,17 +121,16 @@ def test_a_match_comes_back_from_its_numbers_with_undone_orders_undone(
 ) -> None:
     async def play() -> None:
         matches, table = await opened(tmp_path / "kurgan.sqlite", games)
-        game, match = table.game, table.match
         for place in range(1, 4):
-            await order(table, game.say(match.known(0), match.legal(0)[place]))
-            if match.can_undo(0):
-                await table.undo(0, match.moments[0])
+            await order(table, table.game.say(table.match.known(0), table.match.legal(0)[place]))
+            if table.match.can_undo(0):
+                await table.undo(0, table.match.moments[0])
                 break
         else:
             raise AssertionError("none of these orders could be taken back")
         await order(table, "end")
         await table.resign(1)
-        again = await Matches(matches.store, games).table(table.row.id)
+        match, again = table.match, await Matches(matches.store, games).table(table.row.id)
         assert save(again.match.state) == save(match.state) and again.match.entries == match.entries
         assert again.match.moments == match.moments and again.heard == table.heard
         await matches.store.close()

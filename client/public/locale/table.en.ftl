@@ -118,6 +118,7 @@ table-curtain-title = { $side } to play
 table-curtain-text = Hand over the screen. The map is shown when nobody else is looking.
 table-curtain-sit = I am the { $side } player: show the map
 table-since = Since your last turn
+table-since-first = Before your first turn
 table-since-close = To the map
 
 # The match

@@ -1,7 +1,7 @@
 # La table : la page de bataille autour du plateau, pour tous les jeux.
 
 # Ce que coûte un ordre, sur son bouton. Les jeux disent `action-<verbe>`, `mode-<verbe>` et `<clé>-table` à leur façon
-table-price = { $price } PC
+table-price = { $price } PC
 table-free = gratuit
 
 # En-tête et menu
@@ -114,10 +114,11 @@ table-key-overlay = { $overlay } : montrer ou cacher
 
 # Un seul écran
 table-curtain-label = Un écran, deux joueurs
-table-curtain-title = { $side } : à vous de jouer
+table-curtain-title = { $side } : à vous de jouer
 table-curtain-text = Passez l’écran. La carte se montre quand personne d’autre ne regarde.
 table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte
 table-since = Depuis votre dernier tour
+table-since-first = Avant votre premier tour
 table-since-close = À la carte
 
 # La partie

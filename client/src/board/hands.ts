@@ -24,6 +24,7 @@ export function leave(hands: Hands): void {
 }
 
 type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive">;
+type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
 
 /** What moves the board: one transform on one group, which Preact never redraws. */
@@ -50,23 +51,26 @@ export class Hands {
   }
 
   /** The point of the drawing under a pointer. */
-  under(event: MouseEvent): Point {
+  under(event: Spot): Point {
     const window = this.element.getBoundingClientRect();
     const [x, y] = zoomTransform(this.element).invert([event.clientX - window.left, event.clientY - window.top]);
     return { x, y };
   }
 
-  placeUnder(event: MouseEvent): string | null {
+  placeUnder(event: Spot): string | null {
     return this.props().placeAt(this.under(event));
   }
 
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
   private isMeant(event: MouseEvent | TouchEvent): boolean {
+    const isDouble = event.type === "dblclick" || event.type === "touchend"; // d3-zoom asks so about two taps
+    const at = "touches" in event ? event.changedTouches[0] : event;
+    if (isDouble && at && this.isLiveAt(at)) return false;
     if ("touches" in event) return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
-    return !event.button && !(event.type === "dblclick" && this.isLiveAt(event));
+    return !event.button;
   }
 
-  private isLiveAt(event: MouseEvent): boolean {
+  private isLiveAt(event: Spot): boolean {
     const place = this.placeUnder(event);
     return place !== null && this.props().isLive(place);
   }

@@ -5,11 +5,9 @@ import type { ComponentChildren } from "preact";
 import type { LineMessage } from "kurgan/api/types";
 import { wordsFor } from "kurgan/pages/reading";
 import { arriveAt } from "kurgan/router";
-import { LANGUAGES, language, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
+import { LanguageSelect, ThemeSelect } from "kurgan/Selects";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/page.css";
-
-const TONGUES: Record<Language, string> = { en: "English", fr: "Français" };
 
 interface PageProps {
   title: string;
@@ -50,23 +48,11 @@ function Masthead() {
       <span class="switches">
         <label>
           <span class="unseen">{words.get("language")}</span>
-          <select value={language.value} onChange={(event) => speak(event.currentTarget.value as Language)}>
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {TONGUES[each]}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect />
         </label>
         <label>
           <span class="unseen">{words.get("theme")}</span>
-          <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
-            {THEMES.map((each) => (
-              <option key={each} value={each}>
-                {words.get(`theme-${each}`)}
-              </option>
-            ))}
-          </select>
+          <ThemeSelect named={(each) => words.get(`theme-${each}`)} />
         </label>
       </span>
     </header>

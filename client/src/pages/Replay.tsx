@@ -7,6 +7,7 @@ import { TroubleNote } from "kurgan/pages/Page";
 import { ALL_EYES, type Reel } from "kurgan/pages/reel";
 import { ReplayControls } from "kurgan/pages/ReplayControls";
 import type { Words } from "kurgan/words/words";
+import "kurgan/pages/replay.css";
 
 interface ReplayProps {
   story: Story;

@@ -83,7 +83,7 @@ export function ReplayControls({ reel, seats, words }: ControlsProps) {
           ))}
         </Select>
       </div>
-      <p class="keys soft small">{words.get("replay-keys")}</p>
+      <p class="replay-keys soft small">{words.get("replay-keys")}</p>
       <p class="fingers soft small">{words.get("replay-fingers")}</p>
     </div>
   );

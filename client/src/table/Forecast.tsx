@@ -92,7 +92,7 @@ function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: For
         <span class="result">{words.say(result)}</span>
         <span class="dice" role="img" aria-label={words.get("table-dice", { dice: dice.join(", ") })}>
           {dice.map((face) => (
-            <Die key={face} face={face} size={15} />
+            <Die key={face} face={face} size={18} />
           ))}
         </span>
         <span class="number">{words.percent(chance)}</span>

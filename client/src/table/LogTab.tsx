@@ -7,6 +7,8 @@ import { useSitting } from "kurgan/table/sitting";
 
 const TURN_ENDS = "log-end";
 
+const isTurnEnd = (line: LineMessage) => line.key === TURN_ENDS;
+
 export function LogTab() {
   const { link, words } = useSitting();
   const end = useRef<HTMLLIElement>(null);
@@ -25,7 +27,7 @@ export function LogTab() {
 
 export function LogLine({ line }: { line: LineMessage }) {
   const { hand, words } = useSitting();
-  if (line.key === TURN_ENDS) return <li class="log-turn">{words.say(line)}</li>;
+  if (isTurnEnd(line)) return <li class="log-turn">{words.say(line)}</li>;
   return (
     <li>
       {line.places.length > 0 ? (
@@ -40,11 +42,13 @@ export function LogLine({ line }: { line: LineMessage }) {
   );
 }
 
-/** What a seat has heard since its own last turn ended. */
-export function sinceLastTurn(lines: LineMessage[], seat: string): LineMessage[] {
+/** What a seat has missed while others played: since its own last turn ended, or since the battle began. */
+export function missedBy(seat: string, lines: LineMessage[]): { lines: LineMessage[]; hasPlayed: boolean } {
   const ended = lines.findLastIndex((line) => {
     const side = line.values["side"];
-    return line.key === TURN_ENDS && typeof side === "object" && "key" in side && side.key === `side-${seat}`;
+    return isTurnEnd(line) && typeof side === "object" && "key" in side && side.key === `side-${seat}`;
   });
-  return ended < 0 ? [] : lines.slice(ended + 1).filter((line) => line.key !== TURN_ENDS);
+  const since = lines.slice(ended + 1);
+  const missed = since.some(isTurnEnd) ? since.filter((line) => !isTurnEnd(line)) : [];
+  return { lines: missed, hasPlayed: ended >= 0 };
 }

@@ -1,13 +1,12 @@
 // The menu of the header: links to give away, settings of the page, and the ways out.
 
-import { LANGUAGES, language, sound, speak, theme, THEMES, type Language, type Theme } from "kurgan/settings";
+import { LanguageSelect, ThemeSelect } from "kurgan/Selects";
+import { sound } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
 import { CopyLink } from "kurgan/table/CopyLink";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { useSitting } from "kurgan/table/sitting";
 import { play } from "kurgan/table/sound";
-
-const TONGUES: Record<Language, string> = { en: "English", fr: "Français" };
 
 export function Menu() {
   const { words } = useSitting();
@@ -71,23 +70,11 @@ function Settings() {
       </label>
       <label class="setting">
         <span>{words.get("table-theme")}</span>
-        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
-          {THEMES.map((each) => (
-            <option key={each} value={each}>
-              {words.get(`table-theme-${each}`)}
-            </option>
-          ))}
-        </select>
+        <ThemeSelect named={(each) => words.get(`table-theme-${each}`)} />
       </label>
       <label class="setting">
         <span>{words.get("table-language")}</span>
-        <select value={language.value} onChange={(event) => speak(event.currentTarget.value as Language)}>
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {TONGUES[each]}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect />
       </label>
     </>
   );

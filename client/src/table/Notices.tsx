@@ -100,12 +100,19 @@ function Rematch({ head }: { head: MatchHead }) {
   );
 }
 
+interface SinceProps {
+  lines: LineMessage[];
+  hasPlayed: boolean;
+  onClose(): void;
+}
+
 /** One screen: what the one who sits down now has missed. */
-export function Since({ lines, onClose }: { lines: LineMessage[]; onClose(): void }) {
+export function Since({ lines, hasPlayed, onClose }: SinceProps) {
   const { words } = useSitting();
+  const title = words.get(hasPlayed ? "table-since" : "table-since-first");
   return (
-    <section class="notice since" aria-label={words.get("table-since")}>
-      <h2>{words.get("table-since")}</h2>
+    <section class="notice since" aria-label={title}>
+      <h2>{title}</h2>
       <ol class="log">
         {lines.map((line, count) => (
           <LogLine key={count} line={line} />

@@ -32,17 +32,18 @@ export function RuleLink({ number }: { number: string }) {
   return <RuleNumber number={number} words={words} onRead={(each) => panel.read(each)} />;
 }
 
+/** A line and its rule; the number never stands alone on a row. */
 export function Said({ line }: { line: LineMessage }) {
   const { words } = useSitting();
+  const said = words.say(line);
+  if (!line.rule) return <>{said}</>;
+  const last = said.lastIndexOf(" ") + 1;
   return (
     <>
-      {words.say(line)}
-      {line.rule && (
-        <>
-          {" "}
-          <RuleLink number={line.rule} />
-        </>
-      )}
+      {said.slice(0, last)}
+      <span class="unbroken">
+        {said.slice(last)} <RuleLink number={line.rule} />
+      </span>
     </>
   );
 }

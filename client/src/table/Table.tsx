@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
-import type { LineMessage } from "kurgan/api/types";
 import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
 import { Curtain } from "kurgan/table/Curtain";
 import { Ears } from "kurgan/table/Ears";
@@ -10,7 +9,7 @@ import type { Face } from "kurgan/table/face";
 import { Hand } from "kurgan/table/hand";
 import { HappeningCard } from "kurgan/table/HappeningCard";
 import { pressKey, pressMapKey } from "kurgan/table/keys";
-import { sinceLastTurn } from "kurgan/table/LogTab";
+import { missedBy } from "kurgan/table/LogTab";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
 import { Banners, Ending, Invitation, isEndingClosed, Since } from "kurgan/table/Notices";
 import { Panel } from "kurgan/table/panel";
@@ -24,6 +23,8 @@ import type { Words } from "kurgan/words/words";
 import "kurgan/table/table.css";
 import "kurgan/table/cards.css";
 import "kurgan/table/panel.css";
+import "kurgan/table/why.css";
+import "kurgan/table/reading.css";
 import "kurgan/table/phone.css";
 
 interface TableProps {
@@ -71,10 +72,10 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
 function Around({ title }: { title: string }) {
   const { face, link, stage } = useSitting();
   const [isSchool, setSchool] = useState(face.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"));
-  const [missed, setMissed] = useState<LineMessage[]>([]);
+  const [missed, setMissed] = useState<ReturnType<typeof missedBy> | null>(null);
   useEffect(() => {
     const position = link.position.value;
-    if (link.head.value?.is_same_screen && position) setMissed(sinceLastTurn(link.log.value, position.seat));
+    if (link.head.value?.is_same_screen && position) setMissed(missedBy(position.seat, link.log.value));
   }, []);
   if (!stage.shown.value) return null;
   return (
@@ -87,7 +88,7 @@ function Around({ title }: { title: string }) {
           {isSchool && <Coach onLeave={() => setSchool(false)} />}
           <Invitation />
           <Ending />
-          {missed.length > 0 && <Since lines={missed} onClose={() => setMissed([])} />}
+          {missed && missed.lines.length > 0 && <Since {...missed} onClose={() => setMissed(null)} />}
           <HappeningCard />
         </div>
         <PromptBar />

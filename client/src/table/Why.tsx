@@ -5,7 +5,7 @@ import type { ForecastMessage } from "kurgan/api/types";
 import { Forecast } from "kurgan/table/Forecast";
 import { useSitting } from "kurgan/table/sitting";
 import { modes } from "kurgan/table/PromptBar";
-import { label, SIDE } from "kurgan/table/offers";
+import { label, SIDE, tableLine } from "kurgan/table/offers";
 
 export function Why() {
   const { hand, link, stage } = useSitting();
@@ -55,10 +55,12 @@ function Chosen({ subject }: { subject: string }) {
   const { hand, words } = useSitting();
   const group = hand.orders.value.find((each) => each.subject === subject);
   if (!group) return null;
+  const facts = `${group.heading.key}-facts`; // a game may say more of a subject than its name
   const verbs = group.orders.filter((order) => subject !== SIDE || order.choices.some((each) => each.place !== ""));
   return (
     <article class="card">
-      <h3>{subject === SIDE ? modes(words, group) : words.say(group.heading)}</h3>
+      <h3>{subject === SIDE ? modes(words, group) : tableLine(words, group.heading)}</h3>
+      {words.has(facts) && <p class="note">{words.get(facts, group.heading.values)}</p>}
       <dl class="factors">
         {verbs.map(({ verb, price, choices }) => (
           <div key={verb}>

@@ -71,9 +71,7 @@ export class Words {
 
 /** French signs stay with their words: the rulebook is written with plain spaces, the catalogues are not. */
 function unbroken(text: string): string {
-  return text
-    .replace(/(?<=«) | (?=»)| (?=:(\s|$))/g, "\u00a0")
-    .replace(/(?<=[\p{L}\p{N})»]) (?=[;!?%])/gu, "\u202f");
+  return text.replace(/(?<=«) | (?=»)| (?=:(\s|$))/g, "\u00a0").replace(/(?<=[\p{L}\p{N})»]) (?=[;!?%])/gu, "\u202f");
 }
 
 const sources = new Map<string, Promise<string>>();

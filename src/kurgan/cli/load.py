@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -72,5 +73,6 @@ def announced(server: subprocess.Popen[str]) -> str:
     for line in server.stderr:
         aside().print(line.rstrip(), style="dim")
         if found := re.search(r"http://\S+", line):
+            threading.Thread(target=server.stderr.read, daemon=True).start()  # a full pipe would stop the server
             return found[0]
     raise ValueError("the server did not start")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy as shallow
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -98,12 +99,14 @@ class Match:
     pasts: list[Past] = field(init=False, default_factory=list)
     version: int = field(init=False, default=0)  # only grows; not for a seat's eyes, it counts what it did not see
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
+    ordered: list[int] = field(init=False)  # what they were when the last order came
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
         self.standing = Standing(self.game, self.game.start(self.scenario, self.options))
         self.start = digest(self.state)
         self.moments = [0] * len(self.game.seats)
+        self.ordered = list(self.moments)
 
     @classmethod
     def new(
@@ -136,6 +139,14 @@ class Match:
         rolls = sum(entry.seat == CHANCE for entry in self.entries)
         self.dice = Dice(self.dice.match, secret, self.dice.mix, rolls)
         self.settle()
+
+    def twin(self) -> Match:
+        """The same match, to go on with or to throw away, for whoever must not lose this one if something fails."""
+        twin = shallow(self)
+        twin.dice = replace(self.dice)
+        twin.entries, twin.pasts = list(self.entries), list(self.pasts)
+        twin.moments, twin.ordered = list(self.moments), list(self.ordered)
+        return twin
 
     @property
     def heard(self) -> list[list[tuple[int, Line]]]:
@@ -228,12 +239,19 @@ class Match:
         self.write_down(seat, number, words, after, witnessed)
 
     def write_down(self, seat: int, number: int, words: str, after: AnyRecord, witnessed: Sequence[int]) -> None:
-        """Go on to the state a number has led to, and let every seat hear what it can of it."""
+        """Go on to the state a number has led to, and let every seat hear what it can of it.
+
+        The dice that answer an order are of the same moment: counted one by one they would tell how many were cast
+        out of sight.
+        """
+        if seat != CHANCE:
+            self.ordered = list(self.moments)
         heard, standing = [], Standing(self.game, after)
         for listener, saw in enumerate(witnessed):
             before, now = self.known(listener), standing.known(listener)
             heard.append(tuple(self.game.log(before, saw, now, listener)))
-            self.moments[listener] += bool(heard[listener]) or save(before) != save(now)
+            if heard[listener] or save(before) != save(now):
+                self.moments[listener] = self.ordered[listener] + 1
         self.standing = standing
         self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
         self.version += 1

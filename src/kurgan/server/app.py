@@ -18,7 +18,6 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import Damaged
 from kurgan.engine.match import Refused
 from kurgan.engine.text import ENGINE_WORDS, Catalogue
-from kurgan.games.shelf import described
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     Frames,
@@ -45,6 +44,7 @@ from kurgan.server.story import EVERYTHING, Chronicle
 STATIC: Final = Path(__file__).parent / "static"
 OWN_WORDS: Final = Catalogue([ENGINE_WORDS, Path(__file__).parent / "locale"])
 MOST_FRAMES: Final = 100
+LARGEST_BODY: Final = 2_000_000  # bytes: a match file and what JSON makes of it
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -63,8 +63,10 @@ def application(database: Path, games: Mapping[str, AnyGame]) -> FastAPI:
         store = await Store.open(database)
         app.state.matches = Matches(store, games)
         app.state.guests = Guests(await store.key("guests"))
-        yield
-        await store.close()
+        try:
+            yield
+        finally:
+            await store.close()
 
     app = FastAPI(
         title="Kurgan",
@@ -112,15 +114,19 @@ Guest = Annotated[str, Depends(guest)]
 
 
 async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Nothing is changed for another site's page, and none may frame ours."""
+    """Nothing is changed for another site's page or taken in without a limit, and nobody may frame our page."""
     if request.method not in ("GET", "HEAD") and "origin" in request.headers and not is_own_origin(request):
         return said(403, problem("foreign-origin"))
+    if "transfer-encoding" in request.headers or int(request.headers.get("content-length", 0)) > LARGEST_BODY:
+        return said(413, problem("refused-oversized"))
     response = await call(request)
     response.headers["Content-Security-Policy"] = POLICY
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "no-referrer"
     if request.url.path.startswith("/api/"):
         response.headers.setdefault("Cache-Control", "no-store")
+    elif request.url.path.startswith("/assets/") and response.status_code == 200:
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"  # their names change with them
     return response
 
 
@@ -158,7 +164,6 @@ async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
 @api.get("/games")
 async def shelf(matches: All) -> Shelf:
     """The games that have a page, and the computer players."""
-    heads = [described(name) for name in matches.games]
     return Shelf(
         games=[
             GameHead(
@@ -171,7 +176,7 @@ async def shelf(matches: All) -> Shelf:
                     ScenarioHead(name=each.name, title=each.title, summary=each.summary) for each in head.scenarios
                 ],
             )
-            for head in heads
+            for head in matches.shelf.values()
         ],
         players=sorted(players.names(), reverse=True),
     )
@@ -285,11 +290,13 @@ Told = Annotated[Chronicle, Depends(chronicle_of)]
 @api.get("/matches/{id}/story")
 async def story(matches: All, guest: Anybody, chronicle: Told, id: str) -> Story:
     """All about a finished match but its pictures."""
-    return chronicle.story(matches.head(await matches.row(id), guest))
+    head = matches.head(await matches.row(id), guest)
+    return await matches.apart(lambda: chronicle.story(head))
 
 
 @api.get("/matches/{id}/story/{eyes}")
 async def frames(
+    matches: All,
     chronicle: Told,
     eyes: str,
     first: Annotated[int, Query(alias="from", ge=0)] = 0,
@@ -299,14 +306,14 @@ async def frames(
     if eyes not in (*chronicle.game.seats, EVERYTHING):
         raise Impossible(404, "no-eyes", {"eyes": eyes})
     last = min(first + count, len(chronicle.states))
-    return Frames(frames=[chronicle.frame(step, eyes) for step in range(first, last)])
+    return await matches.apart(lambda: Frames(frames=[chronicle.frame(step, eyes) for step in range(first, last)]))
 
 
 @api.get("/matches/{id}/verify")
-async def verify(chronicle: Told) -> Verified:
+async def verify(matches: All, chronicle: Told) -> Verified:
     """Work every roll out again from the published secret."""
     try:
-        return Verified(rolls=chronicle.verify())
+        return Verified(rolls=await matches.apart(chronicle.verify))
     except Damaged as error:
         raise Impossible(409, "not-verified", {"why": str(error)}) from error
 
@@ -336,9 +343,9 @@ def add_page(app: FastAPI) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return said(404, problem("no-page"))
-        file = STATIC / path
-        if path and "/" not in path and file.is_file():
-            return FileResponse(file)
+        files = {file.name: file for file in STATIC.glob("*.*")}  # no path is made from what was asked for
+        if path in files:
+            return FileResponse(files[path])
         index = STATIC / "index.html"
         if not index.is_file():
             return HTMLResponse(UNBUILT, 503)

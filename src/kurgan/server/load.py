@@ -96,30 +96,41 @@ def begun(plan: Plan) -> tuple[str, Guest, Guest]:
     return match["id"], host, friend
 
 
-async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, opened: Callable[[int], None]) -> None:
-    """One match after the other, for as long as the crowd plays."""
-    is_first = True
+async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, opened: Callable[[], None]) -> None:
+    """One match after the other, for as long as the crowd plays; what fails is counted, and tried again."""
     while True:
-        async with opening:
-            match, *guests = await asyncio.to_thread(begun, plan)
-            seated = [asyncio.Event() for _ in guests]
-            players = [
-                asyncio.create_task(sit(guest, match, plan, measured, event))
-                for guest, event in zip(guests, seated, strict=True)
-            ]
-            done, _ = await asyncio.wait([asyncio.create_task(event.wait()) for event in seated], timeout=PATIENCE)
-            if len(done) < len(seated):
-                measured.errors.append("a seat was not welcomed in time")
-        if is_first:
-            opened(1)
-            is_first = False
+        players: list[asyncio.Task[None]] = []
         try:
+            async with opening:
+                players = await seated(plan, measured)
+            opened()
             await asyncio.gather(*players)
-        except (WebSocketException, OSError, TimeoutError) as error:
+        except (WebSocketException, OSError, TimeoutError, ValueError) as error:
             measured.errors.append(repr(error))
+            opened()
+            await asyncio.sleep(1)
         finally:
             for player in players:
                 player.cancel()
+
+
+async def seated(plan: Plan, measured: Measured) -> list[asyncio.Task[None]]:
+    """The players of a new match, once each has seen its first position."""
+    match, *guests = await asyncio.to_thread(begun, plan)
+    events = [asyncio.Event() for _ in guests]
+    players = [
+        asyncio.create_task(sit(guest, match, plan, measured, event))
+        for guest, event in zip(guests, events, strict=True)
+    ]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for event in events:
+                await event.wait()
+    except BaseException:
+        for player in players:
+            player.cancel()
+        raise
+    return players
 
 
 async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: asyncio.Event) -> None:
@@ -154,15 +165,11 @@ async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: 
 
 async def drive(plan: Plan, matches: int, seconds: float, opened: Callable[[int], None]) -> Load:
     """Let so many matches begin, then measure them for so many seconds."""
-    measured, opening, ready = Measured(), asyncio.Semaphore(OPENING), asyncio.Semaphore(0)
-
-    def is_open(count: int) -> None:
-        opened(count)
-        ready.release()
-
-    crowd = [asyncio.create_task(play_on(plan, measured, opening, is_open)) for _ in range(matches)]
-    for _ in range(matches):
-        await ready.acquire()
+    measured, opening, ready = Measured(), asyncio.Semaphore(OPENING), [asyncio.Event() for _ in range(matches)]
+    crowd = [asyncio.create_task(play_on(plan, measured, opening, event.set)) for event in ready]
+    for event in ready:
+        await event.wait()
+        opened(1)
     await asyncio.sleep(min(2.0, plan.pause * 2))
     measured.is_counting = True
     start = time.perf_counter()

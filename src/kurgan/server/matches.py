@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from kurgan import players
 from kurgan.engine.chance import Dice, commitment_of
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
-from kurgan.engine.journal import Damaged, parsed, resumable, written
+from kurgan.engine.journal import parsed, resumable, written
 from kurgan.engine.journal import replayed as replayed_journal
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import digest
@@ -24,8 +25,10 @@ from kurgan.server.tables import HUMAN, Chair, Table, headed, replayed, result_o
 
 ME: Final = "me"
 FRIEND: Final = "friend"
-MOST_TABLES: Final = 1000
+MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: half a megabyte each
 MOST_CHRONICLES: Final = 32
+
+T = TypeVar("T")
 
 
 class Impossible(Exception):
@@ -41,10 +44,11 @@ class Matches:
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self.store, self.games = store, games
-        self.titles = {name: {each.name: each.title for each in described(name).scenarios} for name in games}
-        self.tables: dict[str, Table] = {}
+        self.shelf = {name: described(name) for name in games}
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
+        self.recent: dict[str, Table] = {}
         self.chronicles: dict[str, Chronicle] = {}
-        self.opening = asyncio.Lock()
+        self.opening, self.working = asyncio.Lock(), asyncio.Lock()
 
     def game(self, name: str) -> AnyGame:
         """A game that is played here."""
@@ -53,7 +57,15 @@ class Matches:
         return self.games[name]
 
     def title(self, row: MatchRow) -> Text:
-        return self.titles[row.game].get(row.scenario) or Text(en=row.scenario, fr=row.scenario)
+        """The title of a match's scenario, or its name if game or scenario are no longer here."""
+        scenarios = self.shelf[row.game].scenarios if row.game in self.shelf else []
+        titles = {each.name: each.title for each in scenarios}
+        return titles.get(row.scenario) or Text(en=row.scenario, fr=row.scenario)
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Something that takes long, off the event loop and one at a time: everybody else plays on meanwhile."""
+        async with self.working:
+            return await asyncio.to_thread(work)
 
     async def make(self, guest: str, wanted: NewMatch) -> MatchRow:
         """A new match as a guest wants it."""
@@ -62,15 +74,19 @@ class Matches:
             raise Impossible(422, "no-scenario", {"scenario": wanted.scenario})
         if set(wanted.seats) != set(game.seats):
             raise Impossible(422, "wrong-seats", {"seats": ", ".join(game.seats)})
+        if ME not in wanted.seats.values():
+            raise Impossible(422, "no-seat-of-yours")
         return await self.begin(game, wanted.scenario, [seated(wanted.seats[name], name, guest) for name in game.seats])
 
-    async def begin(self, game: AnyGame, scenario: str, seats: Sequence[SeatRow]) -> MatchRow:
+    async def begin(
+        self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
+    ) -> MatchRow:
         """Set a match up and keep it."""
         match = Match.new(game, scenario, [seat.player for seat in seats])
         assert isinstance(match.dice, Dice)
-        return await self.keep(match, match.dice.secret, seats)
+        return await self.keep(match, match.dice.secret, seats, follows)
 
-    async def keep(self, match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
+    async def keep(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
         """Put a whole match into the store."""
         begun = now()
         row = MatchRow(
@@ -93,7 +109,7 @@ class Matches:
         )
         row = headed(row, match)
         numbers = [NumberRow(place, entry.seat, entry.number) for place, entry in enumerate(match.entries)]
-        await self.store.add(row, numbers)
+        await self.store.add(row, numbers, follows)
         return row
 
     async def row(self, id: str) -> MatchRow:
@@ -106,18 +122,22 @@ class Matches:
 
     async def table(self, id: str) -> Table:
         """The table of a match, set up from the store if nobody was at it."""
-        async with self.opening:
-            if id not in self.tables:
-                row = await self.row(id)
-                numbers = await self.store.numbers(id)
-                self.clear()
-                self.tables[id] = Table(self.store, row, self.match(row, numbers), len(numbers))
-        return self.tables[id]
+        table = self.tables.get(id)
+        if table is None:
+            async with self.opening:
+                table = self.tables.get(id) or await self.opened(id)
+        self.recent.pop(id, None)
+        self.recent[id] = table
+        if len(self.recent) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
+        return table
 
-    def clear(self) -> None:
-        """Too many tables: clear those that nobody is at."""
-        if len(self.tables) >= MOST_TABLES:
-            self.tables = {id: table for id, table in self.tables.items() if table.is_busy}
+    async def opened(self, id: str) -> Table:
+        """A table set up from the store: the only one of its match, since two would not know of each other's orders."""
+        row, numbers = await self.row(id), await self.store.numbers(id)
+        match = await self.apart(lambda: self.match(row, numbers))
+        self.tables[id] = table = Table(self.store, row, match, len(numbers))
+        return table
 
     def match(self, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
         """A match played again from its numbers; refused if other rules made something else of them."""
@@ -154,19 +174,16 @@ class Matches:
         row = await self.row(id)
         if row.result is None:
             raise Impossible(409, "not-over")
-        if all(seat.guest != guest for seat in row.seats):
+        if all(seat.guest != guest or seat.player != HUMAN for seat in row.seats):
             raise Impossible(403, "not-yours")
         table = await self.table(id)
         async with table.lock:
-            if table.row.rematch is None:
-                changed = [*row.seats[1:], row.seats[0]] if not row.is_same_screen else list(row.seats)
-                seats = [
-                    SeatRow(seat.name, other.player, other.guest, None)
-                    for seat, other in zip(row.seats, changed, strict=True)
-                ]
-                follower = await self.begin(self.game(row.game), row.scenario, seats)
-                await self.store.link(id, follower.id)
-                table.row = replace(table.row, rematch=follower.id)
+            row = table.row
+            if row.rematch is None:
+                changed = row.seats if row.is_same_screen else (*row.seats[1:], row.seats[0])
+                seats = [again(other, seat.name) for seat, other in zip(row.seats, changed, strict=True)]
+                follower = await self.begin(self.game(row.game), row.scenario, seats, follows=id)
+                table.row = replace(row, rematch=follower.id)
         self.tell_news(table)
         return await self.row(str(table.row.rematch))
 
@@ -187,41 +204,50 @@ class Matches:
     async def file(self, guest: str | None, id: str) -> str:
         """The match file: anybody's once it is over; before, only of who plays every seat, and with the secret of its
         dice so that it can be continued elsewhere."""
-        table = await self.table(id)
-        if table.row.result is not None:
-            return written(table.match)
-        if not table.row.is_same_screen or table.row.seats[0].guest != guest:
+        row = await self.row(id)
+        if row.result is None and (not row.is_same_screen or row.seats[0].guest != guest):
             raise Impossible(403, "not-over")
-        return resumable(table.match)
+        table = await self.table(id)
+        return resumable(table.match) if table.row.result is None else written(table.match)
 
     async def read(self, guest: str, text: str) -> MatchRow:
         """A match file becomes a match of the guest's, in every seat."""
+        match, secret = await self.apart(lambda: self.imported(text))
+        known = {HUMAN, *players.names()} if match.result is not None else {HUMAN}
+        seated = [each if each in known else HUMAN for each in match.players]
+        seats = [SeatRow(name, each, guest, None) for name, each in zip(match.game.seats, seated, strict=True)]
+        return await self.keep(match, secret, seats)
+
+    def imported(self, text: str) -> tuple[Match, str]:
+        """The match of a file, and the secret of its dice if the file has it."""
         try:
             journal = parsed(text)
             game = self.game(journal.game)
             if journal.scenario not in game.scenarios():
                 raise Impossible(422, "no-scenario", {"scenario": journal.scenario})
             match = replayed_journal(game, journal)
-        except Damaged as error:
+            if journal.secret and commitment_of(journal.secret) != journal.dice:
+                raise Impossible(422, "wrong-secret")
+            if journal.secret and match.result is None:
+                match.unseal(journal.secret)  # the dice may be what the match waits for
+        except (ValueError, RecursionError) as error:  # Damaged is one: the file may say anything
             raise Impossible(422, "damaged", {"why": str(error)}) from error
         if match.result is None and not journal.secret:
             raise Impossible(422, "no-secret")
-        if journal.secret and commitment_of(journal.secret) != journal.dice:
-            raise Impossible(422, "wrong-secret")
-        players = match.players if match.result is not None else [HUMAN] * len(game.seats)
-        seats = [SeatRow(name, each, guest, None) for name, each in zip(game.seats, players, strict=True)]
-        return await self.keep(match, journal.secret, seats)
+        return match, journal.secret
 
     async def chronicle(self, id: str) -> Chronicle:
         """A finished match with every state it went through; the last few are kept."""
-        table = await self.table(id)
-        if table.row.result is None:
+        if (await self.row(id)).result is None:
             raise Impossible(409, "not-over")
-        if id not in self.chronicles:
-            if len(self.chronicles) >= MOST_CHRONICLES:
-                del self.chronicles[next(iter(self.chronicles))]
-            self.chronicles[id] = Chronicle(table.match, table.row.secret)
-        return self.chronicles[id]
+        table = await self.table(id)
+        chronicle = self.chronicles.pop(id, None)
+        if chronicle is None:
+            chronicle = await self.apart(lambda: Chronicle(table.match, table.row.secret))
+        self.chronicles[id] = chronicle
+        if len(self.chronicles) > MOST_CHRONICLES:
+            del self.chronicles[next(iter(self.chronicles))]
+        return chronicle
 
     def head(self, row: MatchRow, guest: str | None) -> MatchHead:
         """A match as a guest sees it in a list."""
@@ -264,6 +290,13 @@ def seated(wanted: str, name: str, guest: str) -> SeatRow:
     if wanted not in players.names():
         raise Impossible(422, "no-player", {"player": wanted, "players": ", ".join(players.names())})
     return SeatRow(name, wanted, None, None)
+
+
+def again(seat: SeatRow, name: str) -> SeatRow:
+    """A seat of the next match, for whoever had this one; a friend who never came is invited again."""
+    if seat.player != HUMAN:
+        return SeatRow(name, seat.player, None, None)
+    return SeatRow(name, HUMAN, seat.guest, None if seat.guest else secrets.token_urlsafe(18))
 
 
 def seat_head(seat: SeatRow, guest: str | None, is_here: bool) -> SeatHead:

@@ -13,7 +13,6 @@ from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from starlette.websockets import WebSocketState
 
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
@@ -36,7 +35,6 @@ from kurgan.server.tables import Chair, Table
 
 FORBIDDEN: Final = 4403
 TOO_SLOW: Final = 1013
-MOST_UNSENT: Final = 500
 AT_ONCE: Final = 120  # messages a page may send in a burst
 A_SECOND: Final = 40  # and on average
 
@@ -60,20 +58,6 @@ class Player:
 
     def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair) -> None:
         self.websocket, self.matches, self.table, self.chair = websocket, matches, table, chair
-        self.unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
-        chair.tell = self.put
-
-    def put(self, text: str) -> None:
-        """Queue a message; a page that does not listen is sent away, and may come back."""
-        try:
-            self.unsent.put_nowait(text)
-        except asyncio.QueueFull:
-            asyncio.get_running_loop().create_task(self.send_away())
-
-    async def send_away(self) -> None:
-        if self.websocket.client_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError):
-                await self.websocket.close(TOO_SLOW)
 
     async def play(self) -> None:
         """Sit down, listen and answer until the page goes."""
@@ -81,7 +65,7 @@ class Player:
         sending = asyncio.create_task(self.send_on())
         table.chairs.append(chair)
         try:
-            self.put(self.welcome().model_dump_json())
+            chair.tell(self.welcome().model_dump_json())
             self.matches.tell_news(table)
             table.tell(chair)
             table.think_on()
@@ -101,9 +85,15 @@ class Player:
         )
 
     async def send_on(self) -> None:
+        """Send what there is to send; a page that does not listen is sent away, and may come back."""
+        chair = self.chair
         with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self.websocket.send_text(await self.unsent.get())
+            while not chair.is_too_slow:
+                await chair.has_unsent.wait()
+                chair.has_unsent.clear()
+                while chair.unsent:
+                    await self.websocket.send_text(chair.unsent.popleft())
+            await self.websocket.close(TOO_SLOW)
 
     async def listen(self) -> None:
         """Take one message after the other."""
@@ -117,7 +107,7 @@ class Player:
                     raise Refused(Line("refused-too-fast"))
                 await self.answer(heard.get("text"))
             except Refused as refused:
-                self.put(Refusal(line=refused.line).model_dump_json())
+                self.chair.tell(Refusal(line=refused.line).model_dump_json())
 
     async def answer(self, text: str | None) -> None:
         """Carry out what a message says; Refused if it cannot be."""
@@ -164,7 +154,7 @@ class Player:
         match = self.table.match
         forecast = match.game.forecast(match.known(seat), match.read(seat, words))
         message = Foreseen(words=words, forecast=forecast)
-        self.put(message.model_dump_json())
+        self.chair.tell(message.model_dump_json())
 
 
 async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:
@@ -173,16 +163,17 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
     try:
         if not is_own_origin(websocket):
             raise Impossible(403, "not-yours")
-        table = await matches.table(id)
+        row = await matches.row(id)
         if watching is None:
-            seats = [place for place, seat in enumerate(table.row.seats) if guest and seat.guest == guest]
+            seats = [place for place, seat in enumerate(row.seats) if guest and seat.guest == guest]
         else:
-            seats = [place for place, seat in enumerate(table.row.seats) if seat.watching == watching]
+            seats = [place for place, seat in enumerate(row.seats) if seat.watching == watching]
         if not seats:
             raise Impossible(403, "not-yours")
+        table = await matches.table(id)
     except Impossible:
         await websocket.close(FORBIDDEN)  # before it is accepted: the page gets HTTP 403
         return
     await websocket.accept()
-    chair = Chair(guest if watching is None else None, seats, watching is not None, tell=lambda text: None)
+    chair = Chair(guest if watching is None else None, seats, watching is not None)
     await Player(websocket, matches, table, chair).play()

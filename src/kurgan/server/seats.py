@@ -1,11 +1,13 @@
 """Guests: who is asking, and whether the question comes from our own page.
 
 A guest is 192 random bits in a signed cookie that scripts cannot read and other sites cannot send along. There
-is nothing to register; whoever has the cookie has the seats that were taken with it.
+is nothing to register; whoever has the cookie has the seats that were taken with it. Browsers keep one jar for all
+ports of a host, so the cookie is named after the server's key: two servers side by side leave each other's alone.
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final
 from urllib.parse import urlsplit
@@ -24,10 +26,11 @@ class Guests:
 
     def __init__(self, key: str) -> None:
         self.signer = Signer(key, salt="kurgan guest")
+        self.cookie = f"{COOKIE}-{hashlib.sha256(key.encode()).hexdigest()[:8]}"
 
     def known(self, connection: HTTPConnection) -> str | None:
         """The guest of a request, if it has a cookie of ours."""
-        signed = connection.cookies.get(COOKIE, "")
+        signed = connection.cookies.get(self.cookie, "")
         try:
             return self.signer.unsign(signed).decode()
         except (BadSignature, UnicodeDecodeError):
@@ -40,7 +43,7 @@ class Guests:
             guest = secrets.token_urlsafe(RANDOM_BYTES)
             signed = self.signer.sign(guest).decode()
             is_secure = connection.url.scheme in ("https", "wss")
-            response.set_cookie(COOKIE, signed, max_age=YEARS, httponly=True, samesite="lax", secure=is_secure)
+            response.set_cookie(self.cookie, signed, max_age=YEARS, httponly=True, samesite="lax", secure=is_secure)
         return guest
 
 

@@ -7,17 +7,17 @@ are gathered: whatever has come together while the disk was busy goes there in o
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from sqlalchemy import ColumnElement, event, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.base import Executable
@@ -42,6 +42,9 @@ from kurgan.server.schema import (
 Rows: TypeAlias = list[dict[str, object]]
 Writing: TypeAlias = Mapping[Executable, Rows]  # for each way of writing, the rows
 Batch: TypeAlias = Sequence[tuple[Writing, asyncio.Future[None]]]
+
+
+LOG: Final = logging.getLogger("kurgan.server")
 
 
 class Unwritten(Exception):
@@ -131,7 +134,7 @@ class Store:
         """Return when these are on disk; raise Unwritten if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self.waiting.put((rows, done))
-        await done
+        await asyncio.shield(done)  # whoever waits may be sent away; the writer answers all the same
 
     async def write_on(self) -> None:
         """Take whatever waits and commit it together, for as long as the server lives."""
@@ -142,20 +145,20 @@ class Store:
                     batch.append(self.waiting.get_nowait())
                 try:
                     await commit(connection, [rows for rows, _ in batch])
-                except SQLAlchemyError:
-                    await connection.rollback()
-                    await self.write_each(connection, batch)
+                except Exception:  # whatever it is, those who come next must still be written
+                    await give_up(connection)
+                    await self.write_each(batch)
                 else:
                     for _, done in batch:
                         done.set_result(None)
 
-    async def write_each(self, connection: AsyncConnection, batch: Batch) -> None:
+    async def write_each(self, batch: Batch) -> None:
         """One of a batch failed: try them one by one, so that it fails alone."""
         for rows, done in batch:
             try:
-                await commit(connection, [rows])
-            except SQLAlchemyError as fault:
-                await connection.rollback()
+                async with self.engine.connect() as connection:
+                    await commit(connection, [rows])
+            except Exception as fault:
                 done.set_exception(Unwritten(str(fault.__cause__ or fault)))
             else:
                 done.set_result(None)
@@ -169,11 +172,14 @@ class Store:
                 await connection.execute(insert(KEYS), {"name": name, "value": found})
         return str(found)
 
-    async def add(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
-        """A new match with what has happened in it."""
+    async def add(self, match: MatchRow, numbers: Sequence[NumberRow], follows: str | None = None) -> None:
+        """A new match with what has happened in it, and the match it follows."""
         head = {column.name: getattr(match, column.name) for column in MATCHES.c}
         seats = [{"match": match.id, "place": place, **vars(seat)} for place, seat in enumerate(match.seats)]
-        await self.write({ADD_MATCH: [head], ADD_SEAT: seats, ADD_NUMBER: numbered(match.id, numbers)})
+        link: Rows = [{"of": follows, "new_rematch": match.id}] if follows else []
+        await self.write(
+            {ADD_MATCH: [head], ADD_SEAT: seats, ADD_NUMBER: numbered(match.id, numbers), SET_REMATCH: link}
+        )
 
     async def append(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
         """More numbers, and where the match stands after them."""
@@ -183,10 +189,6 @@ class Store:
     async def sit(self, match: str, place: int, guest: str) -> None:
         """A guest takes a free seat; its invitation is used up."""
         await self.write({SET_GUEST: [{"of": match, "at": place, "new_guest": guest}]})
-
-    async def link(self, match: str, rematch: str) -> None:
-        """A match is followed by another."""
-        await self.write({SET_REMATCH: [{"of": match, "new_rematch": rematch}]})
 
     async def match(self, id: str) -> MatchRow | None:
         """One match by its id."""
@@ -233,6 +235,15 @@ async def commit(connection: AsyncConnection, writings: Sequence[Writing]) -> No
         if rows:
             await connection.execute(statement, rows)
     await connection.commit()
+
+
+async def give_up(connection: AsyncConnection) -> None:
+    """End a transaction that failed; a connection that cannot even do that is replaced when it is used next."""
+    try:
+        await connection.rollback()
+    except Exception:
+        LOG.exception("event=rollback-failed")
+        await connection.invalidate()
 
 
 def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -1,7 +1,7 @@
 """A table: one match being played, everybody who sits at it or looks on, and the computer if it plays.
 
-Nothing is told before it is on disk. If the disk refuses, the table forgets what it could not keep and is set up
-again from the store.
+Nothing is told before it is on disk: an order is carried out on a twin of the match, which takes its place once it is
+kept. Whatever goes wrong before that leaves the match as it was.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -34,19 +35,34 @@ from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten, now
 LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
 HUMAN: Final = "human"
+UNSAVED: Final = "refused-unwritten"
+MOST_UNSENT: Final = 500
+MOST_NUMBERS: Final = 5_000  # of a match whose orders may be taken back: without a limit it could grow for ever
+UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
 
 
 @dataclass(eq=False)
 class Chair:
-    """One connection at a table: which seats are its guest's, which one it is shown, and how to reach it."""
+    """One connection at a table: which seats are its guest's, which one it is shown, and what it waits to be sent."""
 
     guest: str | None
     seats: Sequence[int]
     is_watching: bool
-    tell: Callable[[str], None]
     shown: int | None = None
     told: int = 0  # lines of the log it has
     at: int = -1  # the moment it was told last
+    unsent: deque[str] = field(default_factory=deque)
+    has_unsent: asyncio.Event = field(default_factory=asyncio.Event)
+    is_too_slow: bool = False
+
+    def tell(self, text: str) -> None:
+        """Let the connection have a message in its time; one that does not listen is told no more."""
+        if len(self.unsent) == MOST_UNSENT:
+            self.is_too_slow = True
+            self.unsent.clear()
+        if not self.is_too_slow:
+            self.unsent.append(text)
+        self.has_unsent.set()
 
 
 @dataclass
@@ -73,53 +89,62 @@ class Table:
     def game(self) -> AnyGame:
         return self.match.game
 
-    @property
-    def is_busy(self) -> bool:
-        """Somebody is at it, or something is being done to it."""
-        return bool(self.chairs) or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
-
     # Orders
 
     async def order(self, seat: int, words: str, at: int) -> None:
         """A seat's order in words."""
-        await self.change(lambda: self.match.play(seat, words, at))
+        await self.change(lambda match: match.play(seat, words, at))
 
     async def undo(self, seat: int, at: int) -> None:
         """A seat takes its last order back."""
 
-        def take_back() -> None:
-            self.match.expect(seat, at)
-            self.match.undo(seat)
+        def take_back(match: Match) -> None:
+            match.expect(seat, at)
+            if self.written >= MOST_NUMBERS:
+                raise Refused(Line("refused-no-more-undo"))
+            match.undo(seat)
 
         await self.change(take_back)
 
     async def resign(self, seat: int) -> None:
         """A seat gives up."""
-        await self.change(lambda: self.match.resign(seat))
+        await self.change(lambda match: match.resign(seat))
 
-    async def change(self, act: Callable[[], None]) -> None:
+    async def change(self, act: Callable[[Match], None]) -> None:
         """Do something to the match, keep it, then tell everybody; Refused leaves everything as it was."""
         async with self.lock:
-            before = len(self.match.entries)
-            act()
-            await self.keep(before)
-            self.hear()
-            self.tell_all()
+            await self.carry_out(act)
         self.think_on()
 
-    async def keep(self, before: int) -> None:
-        """Put on disk what has come since there were so many entries."""
-        entries = self.match.entries
-        new = [(entry.seat, entry.number) for entry in entries[before:]] or [(self.match.to_move, UNDO)]
-        rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new)]
-        row = headed(self.row, self.match)
+    async def carry_out(self, act: Callable[[Match], None]) -> None:
+        """The same, for whoever holds the lock."""
+        twin = self.match.twin()
+        act(twin)
         try:
-            await self.store.append(row, rows)
+            await self.keep(twin)
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
-            self.match = replayed(self.game, self.row, await self.store.numbers(self.row.id))
-            raise Refused(Line("refused-unwritten")) from error
-        self.row, self.written = row, self.written + len(rows)
+            await self.set_up_again()
+            raise Refused(Line(UNSAVED)) from error
+        self.hear()
+        self.tell_all()
+
+    async def keep(self, twin: Match) -> None:
+        """Put on disk what is new in a twin, which then is the match."""
+        new = [(entry.seat, entry.number) for entry in twin.entries[len(self.match.entries) :]]
+        rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new or [(twin.to_move, UNDO)])]
+        row = headed(self.row, twin)
+        await self.store.append(row, rows)
+        self.row, self.match, self.written = row, twin, self.written + len(rows)
+
+    async def set_up_again(self) -> None:
+        """What could not be written may be there already: by another server, or by an order whose page has gone."""
+        row, numbers = await self.store.match(self.row.id), await self.store.numbers(self.row.id)
+        if row is not None and len(numbers) != self.written:
+            self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
+            self.heard = [Heard() for _ in self.game.seats]
+            self.hear()
+            self.tell_all()
 
     def hear(self) -> None:
         """Bring what each seat has heard up to the match's entries, also when some were taken back."""
@@ -135,27 +160,35 @@ class Table:
 
     def think_on(self) -> None:
         """If the computer is to move, let it think."""
-        seat = self.match.to_move
         is_idle = self.thinking is None or self.thinking.done()
-        if seat >= 0 and self.row.seats[seat].player != HUMAN and is_idle:
+        if self.is_computers_turn and is_idle:
             self.thinking = asyncio.create_task(self.think())
+
+    @property
+    def is_computers_turn(self) -> bool:
+        return self.match.to_move >= 0 and self.row.seats[self.match.to_move].player != HUMAN
 
     async def think(self) -> None:
         """Play for the computer until somebody else is to move; thinking is off the event loop."""
-        while (seat := self.match.to_move) >= 0 and self.row.seats[seat].player != HUMAN:
-            known, name = self.match.known(seat), self.row.seats[seat].player
-            number = await asyncio.to_thread(chosen, self.game, name, known, seat)
-            try:
-                async with self.lock:
-                    if self.match.to_move != seat:
-                        continue  # its opponent resigned in the meantime
-                    before = len(self.match.entries)
-                    self.match.play_number(seat, number)
-                    await self.keep(before)
-                    self.hear()
-                    self.tell_all()
-            except Refused:
-                return  # the disk is full; whoever plays next tries again
+        try:
+            while self.is_computers_turn:
+                seat = self.match.to_move
+                known, name = self.match.known(seat), self.row.seats[seat].player
+                number = await asyncio.to_thread(chosen, self.game, name, known, seat)
+                await self.play_for(seat, number)
+        except Exception:  # nobody waits for this task, so nobody else would hear of it
+            LOG.exception("event=computer-failed match=%s", self.row.id)
+
+    async def play_for(self, seat: int, number: int) -> None:
+        """Carry the computer's choice out, unless its opponent has resigned; what cannot be saved is tried again."""
+        try:
+            async with self.lock:
+                if self.match.to_move == seat:
+                    await self.carry_out(lambda match: match.play_number(seat, number))
+        except Refused as refused:
+            if refused.line.key != UNSAVED:
+                raise
+            await asyncio.sleep(UNTIL_AGAIN)
 
     # Telling
 
@@ -234,18 +267,20 @@ def result_of(row: MatchRow) -> ResultMessage | None:
 
 
 def replayed(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
-    """A match from its start and its numbers."""
+    """A match from its start and its numbers; ValueError at one that is impossible by the rules of today."""
     players = [seat.player for seat in row.seats]
     match = Match.waiting(game, row.scenario, players, row.options, SealedDice(row.dice, row.mix))
-    for row_of in numbers:
-        if row_of.number == UNDO:
-            match.undo(row_of.seat)
-        elif row_of.number == RESIGN:
-            match.resign(row_of.seat)
-        elif row_of.seat == CHANCE:
-            match.happen(row_of.number)
+    for each in numbers:
+        if each.number == UNDO:
+            match.undo(each.seat)
+        elif each.number == RESIGN:
+            match.resign(each.seat)
+        elif each.seat != match.to_move or each.number not in game.continuations(match.state):
+            raise ValueError(f"number {each.place} cannot be")  # compiled, it might be written beyond the record
+        elif each.seat == CHANCE:
+            match.happen(each.number)
         else:
-            match.carry_out(row_of.seat, row_of.number)
+            match.carry_out(each.seat, each.number)
     if row.secret:
         match.unseal(row.secret)
     return match

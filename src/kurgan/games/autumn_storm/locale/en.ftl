@@ -240,6 +240,10 @@ action-end = End turn
 mode-bombard = Guns
 prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
 menu-unit-table = { $name }
+menu-unit-facts = { $hex } · { $ratings } · { $points ->
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+  }
 
 # The page: the map, its overlays, places and units in words
 map-label = Map of Stalingrad

@@ -255,6 +255,10 @@ action-end = Finir le tour
 mode-bombard = Artillerie
 prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
 menu-unit-table = { $name }
+menu-unit-facts = { $hex } · { $ratings } · { $points ->
+    [one] encore { $points } point de mouvement
+   *[other] encore { $points } points de mouvement
+  }
 
 # La page : la carte, ses calques, les lieux et les unités en mots
 map-label = Carte de Stalingrad

@@ -101,6 +101,9 @@ function Points({ name, left, words }: { name: string; left: number; words: Word
       <span class="as-dots" aria-hidden="true">
         {left > 0 ? "●".repeat(left) : "–"}
       </span>
+      <span class="as-count" aria-hidden="true">
+        {left}
+      </span>
       <span class="unseen">{said}</span>
     </span>
   );
@@ -122,7 +125,7 @@ function Score({ side, isToMove, words }: { side: SideView; isToMove: boolean; w
     <span class={`as-score as-${side.name}`} title={words.get("header-score", values)}>
       <span aria-hidden="true">
         {isToMove && <span class="as-turn">▸ </span>}
-        {values.side} <b>{side.score}</b>
+        {values.side} <b>{String(side.score).replace("-", "−")}</b>
         <small>/{side.needs}</small>
       </span>
       <span class="unseen">{words.get("header-score", values)}</span>

@@ -4,6 +4,7 @@ import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { step } from "kurgan/board/hexes";
 import type { Face } from "kurgan/table/face";
 import "./board.css";
+import "./marks.css";
 import "./printed.css";
 import "./parts.css";
 import { describe } from "./describe";

@@ -1,0 +1,257 @@
+"""A table: whatever goes wrong, its match is what the disk has; and there is only one of it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.match import Match, Refused
+from kurgan.engine.record import save
+from kurgan.server import matches as all_matches
+from kurgan.server import tables
+from kurgan.server.matches import Impossible, Matches
+from kurgan.server.messages import NewMatch
+from kurgan.server.schema import ADD_NUMBER
+from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten
+from kurgan.server.tables import MOST_UNSENT, Chair, Table
+from tests.matches import new_match, play_on
+
+SCENARIO = "mamayev-kurgan"
+ONE_SCREEN = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "me"})
+COMPUTER = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "greedy"})
+
+
+def with_matches(path: Path, games: Mapping[str, AnyGame], act: Callable[[Matches], Awaitable[None]]) -> None:
+    """Do something with the matches of a new store."""
+
+    async def run() -> None:
+        matches = Matches(await Store.open(path / "kurgan.sqlite"), games)
+        await act(matches)
+        await matches.store.close()
+
+    asyncio.run(run())
+
+
+async def begun(matches: Matches, wanted: NewMatch = ONE_SCREEN) -> Table:
+    return await matches.table((await matches.make("guest", wanted)).id)
+
+
+async def order(table: Table, words: str = "end") -> None:
+    seat = table.match.to_move
+    await table.order(seat, words, table.match.moments[seat])
+
+
+async def is_as_kept(table: Table, matches: Matches) -> bool:
+    """Would a server that starts now find the same?"""
+    kept = await Matches(matches.store, matches.games).table(table.row.id)
+    return save(kept.match.state) == save(table.match.state) and kept.match.entries == table.match.entries
+
+
+def test_an_order_that_fails_halfway_leaves_the_match_as_it_was(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(match: Match) -> None:
+        raise ZeroDivisionError
+
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        before = list(table.match.entries)
+        with monkeypatch.context() as patched:
+            patched.setattr(Match, "settle", broken)
+            with pytest.raises(ZeroDivisionError):
+                await order(table)
+        assert table.match.entries == before
+        await order(table)
+        assert len(table.match.entries) > len(before) and await is_as_kept(table, matches)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_who_comes_while_an_order_is_being_written_is_not_told_of_it(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        table, disk, append = await begun(matches), asyncio.Event(), matches.store.append
+
+        async def slow(match: MatchRow, numbers: list[NumberRow]) -> None:
+            await disk.wait()
+            await append(match, numbers)
+
+        monkeypatch.setattr(matches.store, "append", slow)
+        before, ordering = table.match.moments[0], asyncio.create_task(order(table))
+        await asyncio.sleep(0.05)
+        late = Chair("guest", [0], is_watching=True)
+        table.tell(late)
+        assert late.at == before and f'"at":{before},' in late.unsent[-1]
+        disk.set()
+        await ordering
+        assert table.match.moments[0] == before + 1
+
+    with_matches(tmp_path, games, play)
+
+
+def test_an_order_whose_page_is_cut_off_while_it_is_written_blocks_nobody(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        cut = asyncio.create_task(order(table))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        cut.cancel()
+        with suppress(asyncio.CancelledError):
+            await cut
+        with suppress(Refused):
+            await asyncio.wait_for(order(table), 10)  # perhaps the disk has the first one after all
+        await asyncio.wait_for(order(table), 10)
+        assert await is_as_kept(table, matches)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_table_that_another_server_has_played_at_catches_up(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        other = await Matches(matches.store, games).table(table.row.id)
+        await order(other)
+        with pytest.raises(Refused, match="refused-unwritten"):
+            await order(table)
+        assert table.match.entries == other.match.entries and table.heard == other.heard
+        await order(table)
+        assert await is_as_kept(table, matches)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_the_writer_survives_what_no_database_error_says(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        huge = {"match": table.row.id, "place": 999, "seat": 0, "number": 2**70}  # an OverflowError of Python's own
+        with pytest.raises(Unwritten):
+            await matches.store.write({ADD_NUMBER: [huge]})
+        await asyncio.wait_for(order(table), 10)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_number_that_cannot_be_is_refused_before_it_reaches_compiled_rules(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        await order(table)
+        monkeypatch.setattr(Match, "write_down", lambda *_: pytest.fail("it was carried out"))
+        for column, value in (("number", 30_000), ("seat", 1)):
+            with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file:
+                file.execute(f"update numbers set {column} = {value} where place = 0")
+                file.commit()
+            with pytest.raises(Impossible, match="other-rules"):
+                await Matches(matches.store, games).table(table.row.id)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_table_that_somebody_holds_is_the_only_one_of_its_match(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        monkeypatch.setattr(all_matches, "MOST_RECENT", 1)
+        held, id = await begun(matches), (await begun(matches)).row.id
+        await begun(matches)
+        gc.collect()
+        assert id not in matches.tables, "nobody was at it, and it is not the last"
+        assert await matches.table(held.row.id) is held
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_page_that_does_not_listen_is_told_no_more() -> None:
+    chair = Chair("guest", [0], is_watching=False)
+    for _ in range(MOST_UNSENT):
+        chair.tell("news")
+    assert len(chair.unsent) == MOST_UNSENT and not chair.is_too_slow
+    chair.tell("one too many")
+    chair.tell("and another")
+    assert chair.is_too_slow and not chair.unsent
+
+
+def test_orders_are_not_taken_back_for_ever(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        monkeypatch.setattr(tables, "MOST_NUMBERS", table.written)
+        with pytest.raises(Refused, match="refused-no-more-undo"):
+            await table.undo(0, table.match.moments[0])
+        await order(table)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_the_computer_tries_again_what_the_disk_refused(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        table, append, refused = await begun(matches, COMPUTER), matches.store.append, 0
+        await order(table)
+        assert table.thinking
+
+        async def full_at_first(match: MatchRow, numbers: list[NumberRow]) -> None:
+            nonlocal refused
+            refused += 1
+            if refused < 3:
+                raise Unwritten("database or disk is full")
+            await append(match, numbers)
+
+        monkeypatch.setattr(tables, "UNTIL_AGAIN", 0)
+        monkeypatch.setattr(matches.store, "append", full_at_first)
+        await table.thinking
+        assert refused >= 3 and table.match.to_move == 0
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_computer_that_fails_is_heard_of(
+    tmp_path: Path,
+    games: Mapping[str, AnyGame],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError
+
+    async def play(matches: Matches) -> None:
+        table = await begun(matches, COMPUTER)
+        with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
+            patched.setattr(tables, "chosen", broken)
+            await order(table)
+            assert table.thinking
+            await table.thinking
+        assert "event=computer-failed" in caplog.text
+        table.think_on()
+        await table.thinking
+        assert table.match.to_move == 0, "whoever comes next lets it try again"
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_seats_moments_do_not_count_the_dice_that_are_cast_out_of_its_sight(games: Mapping[str, AnyGame]) -> None:
+    """Else `at` would tell that somebody disrupted recovers in the dark."""
+    hidden = 0
+    for seed in range(6):
+        match = new_match(games["autumn-storm"], seed)
+        while match.to_move != NOBODY:
+            before, entries = list(match.moments), len(match.entries)
+            play_on(match, len(match.entries), most=1)
+            assert max(after - then for after, then in zip(match.moments, before, strict=True)) <= 1
+            new = match.entries[entries:]
+            hidden += sum(entry.words.startswith("recovery") and not all(entry.heard) for entry in new)
+    assert hidden, "somebody recovered where the enemy could not see it"
