@@ -41,8 +41,8 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
 
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(table.head.id))
-    table.wait(lambda told: isinstance(told, Position) and told.seat == "soviet" and not told.result)
-    board.wait_for_counters(page, table.view)
+    table.wait(lambda told: isinstance(told, Position) and told.seat == told.to_move == "soviet")
+    board.catch_up(table)
 
 
 def move_with_a_forecast(table: Table) -> None:

@@ -7,9 +7,11 @@ import gc
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,8 +47,8 @@ def serve(
 
     language = checked_language(language)
     listener = listening(host, port)
+    database = usable((data or matches_folder().parent) / "kurgan.sqlite")
     games = everything_ready()
-    database = (data or matches_folder().parent) / "kurgan.sqlite"
     logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
     aside().print(say("serve-address", language, address=address, file=str(database)))
@@ -126,6 +128,17 @@ def listening(host: str, port: int) -> socket.socket:
         raise ValueError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     listener.listen(BACKLOG)
     return listener
+
+
+def usable(database: Path) -> Path:
+    """The database itself; what is wrong with it is said before anything is compiled."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(database)) as file:
+            file.execute("PRAGMA schema_version")
+    except (OSError, sqlite3.Error) as error:
+        raise ValueError(f"matches cannot be kept in {database}: {error}") from error
+    return database
 
 
 def has_screen() -> bool:

@@ -144,6 +144,8 @@ class Table:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
             self.heard = [Heard() for _ in self.game.seats]
             self.hear()
+            for chair in self.chairs:
+                chair.told = 0  # lines it has may have been taken back
             self.tell_all()
 
     def hear(self) -> None:
