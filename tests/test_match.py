@@ -31,14 +31,14 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 def refused(match: Match, order: Callable[[], object]) -> str:
     """The key of a refusal, after both languages were found to be one sentence ending in a number of the rulebook."""
-    version, before = match.version, save(match.state)
+    moments, before = list(match.moments), save(match.state)
     with pytest.raises(Refused) as refusal:
         order()
     line = refusal.value.line
     for language in LANGUAGES:
         assert SENTENCE.fullmatch(match.game.catalogue.say(line, language))
     assert match.game.rulebook.numbered(line.rule)
-    assert (match.version, save(match.state)) == (version, before), "a refusal changes nothing"
+    assert (match.moments, save(match.state)) == (moments, before), "a refusal changes nothing"
     return line.key
 
 
@@ -87,29 +87,29 @@ def test_a_seat_that_is_not_to_move_is_refused(match: Match) -> None:
 
 def test_an_order_given_for_an_older_position_is_refused(match: Match) -> None:
     seat, order = match.to_move, words(match, match.legal(match.to_move)[0])
-    for seen in (match.version - 1, match.version + 1, 0):
-        if seen != match.version:
-            assert refused(match, partial(match.play, seat, order, at=seen)) == "refused-stale"
-    match.play(seat, order, at=match.version)
+    now = match.moments[seat]
+    for seen in {now - 1, now + 1, 0} - {now}:
+        assert refused(match, partial(match.play, seat, order, at=seen)) == "refused-stale"
+    match.play(seat, order, at=now)
 
 
 def test_an_order_taken_back_and_replaced_is_another_position(autumn_storm: AnyGame) -> None:
     match, first = after_some_play(autumn_storm, is_free)
-    seat, seen = match.to_move, [match.version]
+    seat, seen = match.to_move, [match.moments[match.to_move]]
     second = next(number for number in orders(match, is_free) if number != first)
     for change in (partial(match.play_number, seat, first), partial(match.undo, seat)):
         change()
-        seen.append(match.version)
+        seen.append(match.moments[seat])
     match.play_number(seat, second)
-    assert [*seen, match.version] == sorted({*seen, match.version}), "it only grows"
+    assert [*seen, match.moments[seat]] == sorted({*seen, match.moments[seat]}), "it only grows"
     order = words(match, match.legal(seat)[0])
-    for version in seen:
-        assert refused(match, partial(match.play, seat, order, at=version)) == "refused-stale"
+    for moment in seen:
+        assert refused(match, partial(match.play, seat, order, at=moment)) == "refused-stale"
 
 
 def test_a_stale_order_is_refused_without_telling_how_many_orders_were_given(match: Match) -> None:
     with pytest.raises(Refused) as refusal:
-        match.play(match.to_move, "end", at=match.version - 1)
+        match.play(match.to_move, "end", at=match.moments[match.to_move] - 1)
     for language in LANGUAGES:
         sentence, _, _ = match.game.catalogue.say(refusal.value.line, language).partition("[")
         assert not re.search(r"\d", sentence)
@@ -210,9 +210,9 @@ def test_a_seat_may_resign_at_any_time_and_the_other_wins(match: Match) -> None:
 def test_both_seats_hear_of_a_resignation(match: Match) -> None:
     for seat in (0, 1):
         left = play_on(new_match(match.game, seat), seat, 4)
-        told, version = [len(heard) for heard in left.heard], left.version
+        told, moments = [len(heard) for heard in left.heard], list(left.moments)
         left.resign(seat)
-        assert left.result is not None and left.version > version
+        assert left.result is not None and all(now > before for now, before in zip(left.moments, moments, strict=True))
         for heard, length in zip(left.heard, told, strict=True):
             assert [line for _, line in heard[length:]] == [left.result.line]
 

@@ -304,3 +304,9 @@ def test_the_computer_plays_a_whole_match_that_can_be_verified(
 
 def test_a_closed_line_leaves_the_match_saved(seated: Seated) -> None:
     assert "--resume" in seated().out and seated.length == 0
+
+
+def test_a_match_goes_on_after_orders_that_its_player_did_not_see(kurgan: Command) -> None:
+    said = kurgan("play", "autumn-storm", "--scenario", "mamayev-kurgan", typed=typed(*["end"] * 4))
+    assert said.code == 0 and "The position has changed" not in said.out
+    assert any(end in said.out for end in ("holds the points it needs", "has held out to the end", "neither side has"))

@@ -35,7 +35,7 @@ def test_an_order_is_carried_out_and_both_seats_hear_the_end_of_the_turn(seats: 
     axis, soviet = seats
     before = axis.at
     after = axis.do(offered(axis.told["position"], "move")[0])
-    assert after["at"] != before and after["can_undo"] in (True, False)
+    assert after["at"] != before
     axis.do("end")
     while not offered(soviet.wait("position")):
         pass

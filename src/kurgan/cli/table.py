@@ -98,8 +98,8 @@ class Table:
         self.facing = seat
         self.show_map(seat)
         self.show_news(seat)
-        version = self.match.version
-        while self.match.version == version and self.match.to_move == seat:
+        moment = self.match.moments[seat]
+        while self.match.moments[seat] == moment and self.match.to_move == seat:
             self.answer(seat, self.ask(seat))
 
     def ask(self, seat: int) -> str:
@@ -127,7 +127,7 @@ class Table:
 
     def order(self, seat: int, words: str) -> None:
         """Give an order; one that casts a die is forecast first and must be confirmed."""
-        version = self.match.version
+        moment = self.match.moments[seat]
         forecast = self.forecast(seat, words)
         if forecast is not None and forecast.outcomes:
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
@@ -135,7 +135,7 @@ class Table:
             if reply.casefold() not in self.replies("table-agree"):
                 self.think_again(seat, reply)
                 return
-        self.match.play(seat, words, at=version)
+        self.match.play(seat, words, at=moment)
         self.keep()
 
     def think_again(self, seat: int, reply: str) -> None:

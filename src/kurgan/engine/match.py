@@ -97,7 +97,6 @@ class Match:
     start: str = field(init=False)
     entries: list[Entry] = field(init=False, default_factory=list)
     pasts: list[Past] = field(init=False, default_factory=list)
-    version: int = field(init=False, default=0)  # only grows; not for a seat's eyes, it counts what it did not see
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
     ordered: list[int] = field(init=False)  # what they were when the last order came
 
@@ -254,7 +253,6 @@ class Match:
                 self.moments[listener] = self.ordered[listener] + 1
         self.standing = standing
         self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
-        self.version += 1
 
     def can_undo(self, seat: int) -> bool:
         """Undo is free until a die was rolled, something was revealed or the turn passed."""
@@ -270,7 +268,6 @@ class Match:
             self.moments[listener] += told or save(self.known(listener)) != save(past.standing.known(listener))
         self.standing = past.standing
         del self.entries[past.entries :]
-        self.version += 1
 
     def resign(self, seat: int) -> None:
         """Give up; possible at any time before the end."""

@@ -81,11 +81,11 @@ def test_an_order_that_breaks_a_rule_is_refused_by_its_number(
     match: Callable[[], Match], words: str, key: str, rule: str
 ) -> None:
     played = match()
-    before = played.version
+    before = list(played.moments)
     with pytest.raises(Refused) as refused:
         played.play(AXIS, words)
     assert (refused.value.line.key, refused.value.line.rule) == (key, rule)
-    assert played.version == before
+    assert played.moments == before
     for language in LANGUAGES:
         assert GAME.catalogue.say(refused.value.line, language).endswith(f"[{rule}]")
 
@@ -110,7 +110,7 @@ def test_2_an_order_for_an_old_position_is_refused() -> None:
     match = front()
     with pytest.raises(Refused, match=r"refused-stale \[2\]"):
         match.play(AXIS, "end", at=match.moments[AXIS] - 1)
-    match.play(AXIS, "end", at=match.version)
+    match.play(AXIS, "end", at=match.moments[AXIS])
 
 
 def test_2_undo_without_an_order_to_undo_is_refused() -> None:
