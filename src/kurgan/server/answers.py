@@ -1,0 +1,45 @@
+"""What is wrong with a request, in one sentence."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+
+from kurgan.engine.match import Refused
+from kurgan.server.matches import Impossible
+from kurgan.server.messages import Problem, problem
+from kurgan.server.store import Unwritten
+
+
+def add_answers(app: FastAPI) -> None:
+    """Every error that can be expected has its answer."""
+    app.add_exception_handler(Impossible, answer_impossible)
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(Unwritten, answer_unwritten)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+
+
+def said(status: int, sentence: Problem) -> JSONResponse:
+    return JSONResponse(sentence.model_dump(mode="json"), status)
+
+
+async def answer_impossible(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Impossible)
+    return said(error.status, problem(error.key, error.values))
+
+
+async def answer_refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return said(409, Problem(line=error.line))
+
+
+async def answer_unwritten(request: Request, error: Exception) -> JSONResponse:
+    return said(507, problem("refused-unwritten"))
+
+
+async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "body"
+    return said(422, problem("malformed-request", {"where": where, "why": str(first["msg"])}))
