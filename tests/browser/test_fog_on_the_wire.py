@@ -112,7 +112,7 @@ def every_position_is_the_seats_own(truth: Truth, matches: list[Match], told: li
 
 
 def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None:
-    """Who stands out of sight, or in sight without a name, is nowhere named with its hex; its own side does so."""
+    """Who stands out of sight is never named with its hex on the enemy's page; on its own side's page it is."""
     hidden = 0
     for seat, page in enumerate(told):
         then = {match.moments[seat]: match for match in matches}

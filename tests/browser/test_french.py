@@ -13,8 +13,7 @@ from playwright.sync_api import Page, expect
 from pydantic import TypeAdapter
 
 from kurgan.engine.game import AnyGame
-from kurgan.engine.text import bundle_of
-from kurgan.server.app import OWN_WORDS
+from kurgan.engine.text import ENGINE_WORDS, bundle_of
 from kurgan.server.messages import Refusal
 from tests.browser import board
 from tests.browser.conftest import Battle
@@ -22,7 +21,9 @@ from tests.browser.guests import DESK, Guests
 from tests.browser.server import Server
 from tests.browser.tables import seated
 
-PAGE_WORDS: Final = Path(__file__).parents[2] / "client" / "public" / "locale"
+ROOT: Final = Path(__file__).parents[2]
+PAGE_WORDS: Final = ROOT / "client" / "public" / "locale"
+SERVER_WORDS: Final = ROOT / "src" / "kurgan" / "server" / "locale"
 TEXTS: Final = TypeAdapter(list[str])
 ENGLISH: Final = re.compile(
     r"\b(the|and|of|to|your|you|this|that|with|from|for|is|are|was|be|may|can|by|it|its|turn|unit|units|choose|moves?)\b",
@@ -81,9 +82,9 @@ class French:
 
 
 def sources(game: AnyGame, language: str) -> list[str]:
-    """The catalogues of the server, the game and the page."""
-    files = (game.folder / "locale" / f"{language}.ftl", *PAGE_WORDS.glob(f"*{language}.ftl"))
-    return [*OWN_WORDS.sources[language], *(path.read_text("utf-8") for path in files)]
+    """The catalogues of the engine, the server, the game and the page."""
+    folders = (ENGINE_WORDS, SERVER_WORDS, game.folder / "locale", PAGE_WORDS)
+    return [path.read_text("utf-8") for folder in folders for path in folder.glob(f"*{language}.ftl")]
 
 
 def messages(sources: list[str]) -> dict[str, str]:

@@ -54,7 +54,6 @@ def test_an_order_is_carried_out_and_both_seats_hear_the_end_of_the_turn(seats: 
         ({"kind": "undo", "at": None}, "refused-no-undo"),
         ({"kind": "sit", "seat": "axis"}, "refused-seat"),
         ({"kind": "conquer"}, "refused-malformed"),
-        ({"kind": "foresee", "words": "attack 14pz 0702"}, "refused-nobody"),
         ({}, "refused-malformed"),
     ],
 )
@@ -110,6 +109,18 @@ def test_a_forecast_answers_without_changing_anything(seats: tuple[Seat, Seat]) 
     answer = axis.wait("foreseen")
     assert answer["words"] == words and answer["forecast"]
     assert axis.do(words)["at"] == axis.at
+
+
+def test_an_order_that_would_be_refused_is_foreseen_so(seats: tuple[Seat, Seat]) -> None:
+    axis, _ = seats
+    for words, key in (
+        ("attack 14pz 0702", "refused-nobody"),
+        ("move 14pz 0704", "refused-far"),
+        ("dance", "unreadable"),
+    ):
+        axis.say(kind="foresee", words=words)
+        answer = axis.wait("foreseen")
+        assert answer["forecast"] is None and key_of({"line": answer["refusal"]}) == key
 
 
 def test_undo_takes_the_last_order_and_its_line_back(seats: tuple[Seat, Seat]) -> None:
@@ -181,6 +192,7 @@ def test_a_watcher_looks_over_one_shoulder_and_may_do_nothing(address: str) -> N
     _, _, path = link["axis"].rpartition("/")
     with sitting(Guest(address), match, f"watch/{path}") as watcher, sitting(host, match) as axis:
         watched, own = watcher.wait("position"), axis.wait("position")
+        assert watched["prompt"] != own["prompt"], "nobody asks a watcher for orders"
         assert watched["view"] == own["view"] and watched["orders"] == [] and own["orders"]
         assert watcher.refusal(kind="resign") == "refused-watching"
         axis.do(offered(own, "move")[0])
@@ -249,7 +261,7 @@ def test_whatever_is_said_the_socket_answers_and_the_match_goes_on(address: str)
             for message in said:
                 axis.socket.send(message)
             axis.say(kind="foresee", words="no such order")
-            assert axis.wait("refusal")
+            assert axis.wait("foreseen")["refusal"]
 
     babble()
     with sitting(host, match) as axis:

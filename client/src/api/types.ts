@@ -98,12 +98,13 @@ export interface Foresee {
   words: string;
 }
 /**
- * The answer to Foresee; nothing where no forecast can be made.
+ * The answer to Foresee: a forecast where one can be made, or why the order would be refused.
  */
 export interface Foreseen {
   kind: "foreseen";
   words: string;
   forecast: ForecastMessage | null;
+  refusal: LineMessage | null;
 }
 /**
  * A finished match after so many steps, from one seat's eyes or with the fog lifted.

@@ -229,11 +229,12 @@ class Position(Message):
 
 
 class Foreseen(Message):
-    """The answer to Foresee; nothing where no forecast can be made."""
+    """The answer to Foresee: a forecast where one can be made, or why the order would be refused."""
 
     kind: Literal["foreseen"] = "foreseen"
     words: str
     forecast: Forecast | None
+    refusal: Line | None
 
 
 class Refusal(Message):

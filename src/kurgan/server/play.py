@@ -150,11 +150,13 @@ class Player:
         table.tell(chair)
 
     def foresee(self, seat: int, words: str) -> None:
-        """What an order would lead to, as far as the seat can know."""
-        match = self.table.match
-        forecast = match.game.forecast(match.known(seat), match.read(seat, words))
-        message = Foreseen(words=words, forecast=forecast)
-        self.chair.tell(message.model_dump_json())
+        """What an order would lead to, as far as the seat can know, or why it would be refused."""
+        match, forecast, refusal = self.table.match, None, None
+        try:
+            forecast = match.game.forecast(match.known(seat), match.read(seat, words))
+        except Refused as refused:
+            refusal = refused.line
+        self.chair.tell(Foreseen(words=words, forecast=forecast, refusal=refusal).model_dump_json())
 
 
 async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:

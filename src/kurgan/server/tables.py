@@ -224,7 +224,7 @@ class Table:
             seat=game.seats[seat],
             at=match.moments[seat],
             to_move=self.row.to_move,
-            prompt=game.prompt(known, seat),
+            prompt=game.prompt(known, NOBODY if chair.is_watching else seat),
             view=game.view(known, seat),
             orders=list(game.menu(known, match.legal(seat))) if may_order else [],
             can_undo=may_order and match.can_undo(seat),

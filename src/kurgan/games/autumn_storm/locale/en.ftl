@@ -198,7 +198,7 @@ result-nothing = no effect
 verdict-axis-points = { $side } victory: it holds the points it needs
 verdict-soviet-hold = { $side } victory: it has held out to the end
 verdict-draw = The game is drawn: neither side has what it needs
-verdict-resignation = { $side } victory: the enemy has resigned
+verdict-resignation = { $side } victory: the other side has resigned
 
 # Forecast
 forecast-move = { $unit } moves to { $place }

@@ -210,7 +210,7 @@ result-nothing = sans effet
 verdict-axis-points = Victoire du camp « { $side } » : il tient les points qu’il lui faut
 verdict-soviet-hold = Victoire du camp « { $side } » : il a tenu jusqu’au bout
 verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
-verdict-resignation = Victoire du camp « { $side } » : l’ennemi a abandonné
+verdict-resignation = Victoire du camp « { $side } » : l’adversaire a abandonné
 
 # Prévision
 forecast-move = { $unit } fait mouvement vers { $place }
