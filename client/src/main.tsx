@@ -68,7 +68,19 @@ function App() {
   );
 }
 
+/** The page was built anew while it was open, and its old parts are gone: fetch it again, but not again and again. */
+function reloadWhenRebuilt(): void {
+  const kept = "kurgan-reloaded";
+  addEventListener("vite:preloadError", (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(kept)) < 60_000) return;
+    sessionStorage.setItem(kept, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}
+
 applySettings();
+reloadWhenRebuilt();
 listen();
 const root = document.getElementById("page");
 if (root) {

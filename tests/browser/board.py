@@ -26,7 +26,7 @@ ON_SCREEN = """([x, y]) => {
     const { a, d, e, f } = document.querySelector("svg.board > g").getScreenCTM();
     return [a * x + e, d * y + f];
 }"""
-PUT_CARD_AWAY = """document.querySelector(".happening")?.click()"""
+PUT_CARD_AWAY = """document.querySelectorAll(".happening, .since > .button").forEach((each) => each.click())"""
 IS_FREE = """([x, y]) => document.elementFromPoint(x, y)?.closest("svg.board") != null"""
 SKIP = """[...document.querySelectorAll(".prompt-buttons button:has(kbd)")].forEach((button) => button.click())"""
 COUNTERS = """[...document.querySelectorAll(".as-counters > g:not(.as-ghost)")].map((counter) => {
@@ -57,6 +57,11 @@ def spot(page: Page, place: str) -> tuple[float, float]:
 def settle(page: Page) -> None:
     """Letters that come late, or a longer header, move the map: wait until it has been drawn as it is now."""
     page.evaluate(SETTLED)
+
+
+def is_free(page: Page, place: str) -> bool:
+    """Can the middle of a hex be pressed, or does something lie over it?"""
+    return bool(page.evaluate(IS_FREE, page.evaluate(ON_SCREEN, list(centre(place)))))
 
 
 def hover(page: Page, place: str) -> None:

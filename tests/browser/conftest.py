@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from kurgan.engine.game import AnyGame
-from tests.browser.guests import Frames, Guests
+from tests.browser.guests import PATIENCE, Frames, Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, begin
 
@@ -34,6 +34,8 @@ FLAGS = [
     "--disable-sync",
 ]
 SEATS = {"axis": "me", "soviet": "greedy"}
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Battle(Protocol):

@@ -74,7 +74,9 @@ def test_the_battle_is_accessible(guest: Page, server: Server, new_guest: Guests
     table.wait(lambda _: True)
     board.wait_for_counters(guest, table.view)
     found = {"at first": axe(guest)}
-    subject, choice = board.offered(table.position, "move")[0]
+    subject, choice = next(
+        each for each in board.offered(table.position, "move") if board.is_free(guest, each[1].place)
+    )
     press: Callable[[Page, str], None] = board.tap if guest.evaluate("'ontouchstart' in window") else board.click
     press(guest, board.place_of(table.view, subject))
     expect(guest.locator(".as-mark.as-go").first).to_be_attached()
@@ -104,7 +106,7 @@ def windows(page: Page) -> Findings:
     board.let_go(page)
     page.get_by_role("button", name="End turn").click()
     found["end of the turn"] = axe(page, "dialog")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.keyboard.press("?")
     found["keys"] = axe(page, "dialog")
     return found

@@ -96,7 +96,8 @@ def give_up(host: Table, friend: Table) -> None:
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Resign …").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    friend.page.get_by_role("link", name="See the battle’s story").click()
+    over = friend.page.get_by_role("region", name="The battle is over")
+    over.get_by_role("link", name="See the battle’s story").click()
     until(friend.page, lambda: any(url.endswith("/story") for url, _ in friend.frames.answers), "the story")
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.axe import axe
 from tests.browser.guests import DESK, PHONE, Frames, Guests, Screen
 from tests.browser.server import Server
+from tests.browser.tables import until
 
 ECHO = """
 import http.server, os, pathlib, sys
@@ -39,7 +40,7 @@ def test_a_page_in_trouble_is_noticed(browser: Browser, script: str) -> None:
     guests = Guests(browser)
     page = guests()
     page.set_content(f"<script>{script}</script>")
-    page.wait_for_timeout(100)
+    until(page, lambda: bool(guests.of(page).troubles), "trouble")
     with pytest.raises(AssertionError, match="x"):
         guests.leave()
 
@@ -81,7 +82,7 @@ def test_answers_are_written_down(page: Page, echo: Server, frames: Callable[[Pa
     try:
         page.goto(echo.url)
         page.evaluate("fetch('/api/one').then((answer) => answer.text())")
-        page.wait_for_timeout(100)
+        until(page, lambda: bool(frames(page).answers), "the answer")
         assert frames(page).answers == [(f"{echo.url}/api/one", "secret")]
         assert "secret" in frames(page).everything and "Echo" not in frames(page).everything
     finally:

@@ -138,8 +138,9 @@ def test_orders_are_given_and_taken_back_with_keys_alone(page: Page, server: Ser
     board.wait_for_counters(page, table.view)
 
     assert table.position.can_undo
+    at = table.position.at
     page.keyboard.press("u")
-    table.wait_for_position(after=table.position.at)
+    table.wait_for_position(after=at)
     assert board.counters_of(table.view) == board.counters_of(before)
     board.wait_for_counters(page, before)
 

@@ -12,7 +12,7 @@ from kurgan.engine.text import Line
 from tests.browser import board
 from tests.browser.guests import Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table, seated, until
+from tests.browser.tables import Table, seated
 
 POINTED = """[...document.querySelectorAll(".as-pointed")].map((each) => {
     const [x, y] = each.style.transformOrigin.split(" ").map(parseFloat);
@@ -41,16 +41,15 @@ class Pupil:
 
     def pointed(self) -> list[str]:
         """The places that the lesson points at."""
-        until(self.page, lambda: bool(self.page.evaluate(POINTED)), "something to be pointed at")
         return PLACES.validate_python(self.page.evaluate(POINTED))
 
-    def press_pointed(self) -> None:
-        """Press a place that the lesson points at, once it is known what an order there would do."""
-        place = self.pointed()[0]
+    def press(self, place: str) -> None:
+        """Give the order that a place stands for, once it is known what it would do."""
+        at = self.table.position.at
         board.hover(self.page, place)
-        if place in [choice.place for _, choice in board.offered(self.table.position, "move")]:
-            expect(self.page.locator(".forecast").first).to_be_visible()
+        expect(self.page.locator(".forecast").first).to_be_visible()
         board.click(self.page, place)
+        self.table.wait_for_position(after=at)
 
 
 def test_the_first_lessons_end_when_what_they_ask_for_is_done(
@@ -70,26 +69,29 @@ def test_the_first_lessons_end_when_what_they_ask_for_is_done(
     board.click(page, unit)
 
     pupil.expect("move")
-    assert unit not in pupil.pointed()
-    at = pupil.table.position.at
-    pupil.press_pointed()
-    pupil.table.wait_for_position(after=at)
+    code = next(each.code for each in pupil.table.view.units if each.hex == unit)
+    reached = [choice.place for subject, choice in board.offered(pupil.table.position, "move") if subject == code]
+    assert set(pupil.pointed()) <= set(reached)
+    pupil.press([*pupil.pointed(), *reached][0])  # in a fog there may be no enemy to close with
 
     pupil.expect("scout")
     board.let_go(page)
+    board.settle(page)
     board.click(page, pupil.pointed()[0])
+    at = pupil.table.position.at
     page.get_by_role("button", name=re.compile("^Scout")).click()
+    pupil.table.wait_for_position(after=at)
+    done = 4
+    board.catch_up(pupil.table)
 
-    pupil.expect("guns")
-    board.let_go(page)
-    page.get_by_role("button", name=re.compile("^Guns")).click()
-    target = pupil.pointed()[0]
-    board.hover(page, target)
-    expect(page.locator(".forecast")).to_be_visible()
-    board.click(page, target)
-
-    pupil.expect("aim")
-    expect(page.locator(".dots i.done")).to_have_count(5)
+    if board.offered(pupil.table.position, "bombard"):  # a card may have taken the shells, or the fog the targets
+        pupil.expect("guns")
+        board.let_go(page)
+        page.get_by_role("button", name=re.compile("^Guns")).click()
+        board.settle(page)
+        pupil.press(pupil.pointed()[0])
+        done = 5
+    expect(page.locator(".dots i.done")).to_have_count(done)
 
 
 def test_whoever_leaves_the_lesson_plays_on_without_it(page: Page, server: Server, new_guest: Guests) -> None:

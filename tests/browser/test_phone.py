@@ -77,7 +77,7 @@ def test_everything_in_the_menu_and_the_tabs_can_be_pressed(new_guest: Guests, s
 def test_a_finger_aims_first_and_orders_with_the_second_tap(new_guest: Guests, server: Server, battle: Battle) -> None:
     table = opened(new_guest, server, battle)
     page, at = table.page, table.position.at
-    subject, choice = board.offered(table.position, "move")[0]
+    subject, choice = next(each for each in board.offered(table.position, "move") if board.is_free(page, each[1].place))
     board.tap(page, board.place_of(table.view, subject))
     expect(page.locator(".as-mark.as-go").first).to_be_attached()
     board.tap(page, choice.place)
@@ -96,7 +96,7 @@ def test_a_finger_may_also_confirm_with_the_button_or_think_again(
 ) -> None:
     table = opened(new_guest, server, battle)
     page, at = table.page, table.position.at
-    subject, choice = board.offered(table.position, "move")[-1]
+    subject, choice = next(each for each in board.offered(table.position, "move") if board.is_free(page, each[1].place))
     board.tap(page, board.place_of(table.view, subject))
     board.tap(page, choice.place)
     page.get_by_role("button", name="Cancel").tap()

@@ -39,7 +39,7 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
     read_reports(page, story)
     watch_replay(page, frames(page), story)
 
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(table.head.id))
     table.wait(lambda told: isinstance(told, Position) and told.seat == told.to_move == "soviet")
     board.catch_up(table)

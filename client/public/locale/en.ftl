@@ -1,10 +1,6 @@
 # The page's own words in English. Games bring theirs; the battle page's are in table.en.ftl.
 
 language = Language
-theme = Theme
-theme-auto = Auto
-theme-light = Light
-theme-dark = Dark
 try-again = Try again
 go-start = To the start page
 
@@ -18,7 +14,7 @@ title-missing = No such page – Kurgan
 # Start
 start-heading = Stalingrad, autumn 1942. Take command.
 start-lead = A wargame on a printed map that knows its own rules: it shows where each unit may go, what a fight would bring, and why.
-start-first-battle = Play your first battle (5 minutes)
+start-first-battle = Play your first battle (5 minutes)
 start-no-account = No account, nothing to read first: the battle explains itself as you play.
 new-match = New match
 choose-game = Game
@@ -34,9 +30,9 @@ player-screen = Two at this screen
 player-screen-line = You take turns; a curtain hides each side’s secrets.
 player-friend = A friend, by link
 player-friend-line = You get a link to send. Play now or over days.
-begin-computer = Fight { $scenario } as { $side } against the { $opponent }
-begin-screen = Fight { $scenario } together at this screen
-begin-friend = Open { $scenario } as { $side } and get the link
+begin-computer = Play { $side } against the { $opponent }
+begin-screen = Play together at this screen
+begin-friend = Play { $side } and get the link
 
 # My matches
 my-matches = My matches
@@ -59,7 +55,13 @@ resign-match = Resign { $title }
 resign-ask = Resign { $title }? The match ends and counts as lost.
 resign-yes = Resign
 resign-no = Play on
+resign-side = Resign for { $side }
+resign-side-match = { $face }: { $title }
+resign-side-ask = Resign { $title } for the { $side } side, whose turn it is? The match ends, and the other side wins.
 import = Import a match file
+
+# One screen for two
+curtain-text = Hand over the screen. The button shows the map as the { $side } side sees it: press it when nobody else is looking.
 
 # Join
 join-heading = Taking your seat
@@ -69,9 +71,10 @@ join-failed = This invitation does not work
 # Story
 story-heading = The story of a battle
 go-match = To the match
-outcome-won = Victory
-outcome-lost = Defeat
-outcome-draw = Draw
+outcome-won = You won
+outcome-lost = You lost
+outcome-resigned = You resigned
+outcome-draw = A draw
 outcome-over = The battle is over
 who-sat = { $side }: { $player }
 who-you = you
@@ -83,7 +86,7 @@ result-turns = { $turns ->
     [one] 1 step
    *[other] { $steps } steps
   }
-rematch = Play again
+rematch = Rematch
 rematch-go = To the rematch
 export-file = Export the match file
 measure-score = Victory points
@@ -131,6 +134,7 @@ replay-eyes = Seen by
 eyes-all = Fog lifted
 replay-start = The battle begins.
 replay-chance = Chance
+replay-resign = resigns
 replay-nothing = From here, nothing of this step was seen.
 replay-keys = Keys: ← → one step, space plays, Home and End.
 replay-fingers = Two fingers move the map and bring it nearer.

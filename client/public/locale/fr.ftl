@@ -1,10 +1,6 @@
 # Les mots de la page en français. Les jeux apportent les leurs ; ceux de la bataille sont dans table.fr.ftl.
 
 language = Langue
-theme = Thème
-theme-auto = Auto
-theme-light = Clair
-theme-dark = Sombre
 try-again = Réessayer
 go-start = Retour à l’accueil
 
@@ -18,7 +14,7 @@ title-missing = Page introuvable – Kurgan
 # Accueil
 start-heading = Stalingrad, automne 1942. À vous de commander.
 start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
-start-first-battle = Jouer votre première bataille (5 minutes)
+start-first-battle = Jouer votre première bataille (5 minutes)
 start-no-account = Pas de compte, rien à lire d’abord : la bataille s’explique en jouant.
 new-match = Nouvelle partie
 choose-game = Jeu
@@ -34,9 +30,9 @@ player-screen = À deux sur cet écran
 player-screen-line = Chacun son tour ; un rideau cache les secrets de chaque camp.
 player-friend = Un ami, par lien
 player-friend-line = Vous recevez un lien à envoyer. D’une traite ou sur plusieurs jours.
-begin-computer = Jouer { $scenario }, camp { $side }, contre le { $opponent }
-begin-screen = Jouer { $scenario } à deux sur cet écran
-begin-friend = Ouvrir { $scenario }, camp { $side }, et obtenir le lien
+begin-computer = Jouer { $side } contre le { $opponent }
+begin-screen = Jouer à deux sur cet écran
+begin-friend = Jouer { $side } et obtenir le lien
 
 # Mes parties
 my-matches = Mes parties
@@ -59,7 +55,13 @@ resign-match = Abandonner { $title }
 resign-ask = Abandonner { $title } ? La partie s’arrête et compte comme perdue.
 resign-yes = Abandonner
 resign-no = Continuer à jouer
+resign-side = Abandonner ({ $side })
+resign-side-match = { $face } : { $title }
+resign-side-ask = Abandonner { $title } pour le camp { $side }, dont c’est le tour ? La partie s’arrête et l’autre camp gagne.
 import = Importer un fichier de partie
+
+# Un écran pour deux
+curtain-text = Passez l’écran. Le bouton montre la carte telle que ce camp la voit ({ $side }) : pressez-le quand personne d’autre ne regarde.
 
 # Invitation
 join-heading = Vous prenez place
@@ -69,8 +71,9 @@ join-failed = Cette invitation ne fonctionne pas
 # Récit
 story-heading = Le récit d’une bataille
 go-match = Vers la partie
-outcome-won = Victoire
-outcome-lost = Défaite
+outcome-won = Vous avez gagné
+outcome-lost = Vous avez perdu
+outcome-resigned = Vous avez abandonné
 outcome-draw = Partie nulle
 outcome-over = La bataille est finie
 who-sat = { $side } : { $player }
@@ -83,7 +86,7 @@ result-turns = { $turns ->
     [one] { $steps } étape
    *[other] { $steps } étapes
   }
-rematch = Rejouer
+rematch = Revanche
 rematch-go = Vers la revanche
 export-file = Exporter le fichier de la partie
 measure-score = Points de victoire
@@ -128,6 +131,7 @@ replay-eyes = Vu par
 eyes-all = Brouillard levé
 replay-start = La bataille commence.
 replay-chance = Hasard
+replay-resign = abandon
 replay-nothing = D’ici, rien de cette étape n’a été vu.
 replay-keys = Touches : ← → une étape, espace pour la lecture, Début et Fin.
 replay-fingers = Deux doigts déplacent la carte et l’agrandissent.

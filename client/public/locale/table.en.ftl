@@ -6,6 +6,7 @@ table-free = free
 
 # Header and menu
 table-undo = Undo
+table-undo-not = Nothing to take back: no order since the last die, discovery or change of turn.
 table-rules = Rules
 table-menu = Menu
 table-copy-invitation = Copy the invitation link
@@ -38,6 +39,11 @@ table-places = { $count ->
     [one] 1 place
    *[other] { $count } places
   }
+table-not-possible = Not possible: { $why }
+table-zoom = Size of the map
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-home = The whole map
 table-point = Point at a marked place to see what would happen there.
 
 # Before anything is chosen
@@ -48,6 +54,7 @@ table-light-go = may go there
 table-light-stop = may go there and must stop
 table-light-attack = may be attacked
 table-light-shell = within reach of the guns
+table-watch-hint = Point at the map to read what lies there. The log keeps everything this side has heard.
 table-wait-title = The other side is at work
 table-wait = You see on the map what your units see. The log keeps everything.
 
@@ -87,7 +94,7 @@ table-reading = Our reading:
 # Questions
 table-end-title = End the turn?
 table-end-yes = End turn
-table-end-no = Go on
+table-end-no = Keep playing
 table-resign-title = Resign?
 table-resign-text = The battle ends at once, and the other side wins it.
 table-resign-yes = Resign
@@ -124,6 +131,7 @@ table-since-close = To the map
 # The match
 table-invite-title = Waiting for your friend
 table-invite-text = Send this link: whoever opens it takes the other side. You need not wait to make your own moves.
+table-invite-small = Put the invitation aside
 table-invite-link = Invitation link
 table-watching = You are watching over the shoulder of the { $side } player.
 table-lost = Connection lost. Reconnecting …

@@ -6,6 +6,7 @@ table-free = gratuit
 
 # En-tête et menu
 table-undo = Annuler
+table-undo-not = Rien à annuler : aucun ordre depuis le dernier dé, la dernière découverte ou le changement de tour.
 table-rules = Règles
 table-menu = Menu
 table-copy-invitation = Copier le lien d’invitation
@@ -38,6 +39,11 @@ table-places = { $count ->
     [one] { $count } lieu
    *[other] { $count } lieux
   }
+table-not-possible = Impossible : { $why }
+table-zoom = Taille de la carte
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-zoom-home = Toute la carte
 table-point = Désignez un lieu marqué pour voir ce qui s’y passerait.
 
 # Avant tout choix
@@ -48,6 +54,7 @@ table-light-go = on peut y aller
 table-light-stop = on peut y aller et il faut s’y arrêter
 table-light-attack = peut être attaqué
 table-light-shell = à portée de l’artillerie
+table-watch-hint = Désignez un lieu de la carte pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
 table-wait-title = L’autre camp est à l’œuvre
 table-wait = La carte montre ce que voient vos unités. Le journal garde tout.
 
@@ -87,7 +94,7 @@ table-reading = Notre lecture :
 # Questions
 table-end-title = Finir le tour ?
 table-end-yes = Finir le tour
-table-end-no = Continuer
+table-end-no = Continuer à jouer
 table-resign-title = Abandonner ?
 table-resign-text = La bataille s’arrête aussitôt, et l’autre camp la gagne.
 table-resign-yes = Abandonner
@@ -124,6 +131,7 @@ table-since-close = À la carte
 # La partie
 table-invite-title = En attente de votre ami
 table-invite-text = Envoyez ce lien : qui l’ouvre prend l’autre camp. Vous pouvez déjà jouer vos coups.
+table-invite-small = Ranger l’invitation
 table-invite-link = Lien d’invitation
 table-watching = Vous regardez par-dessus l’épaule d’un joueur ({ $side }).
 table-lost = Connexion perdue. Nouvelle tentative…

@@ -25,6 +25,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
+const READING = 6000; // then a refusal leaves by itself
 const REFUSED = 4000; // close codes from here on mean: do not come back
 const MOST_REFUSALS = 2; // a server that answers but does not let us in does not want us
 
@@ -41,12 +42,15 @@ export class MatchLink {
   /** Is an order on its way that the server has not answered? */
   readonly isWaiting = signal(false);
   readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
+  /** Why orders that somebody only thought of would be refused. */
+  readonly hindrances = signal<ReadonlyMap<string, LineMessage>>(new Map());
   /** Called with each new position and the lines heard since the one before; not for the first. */
   onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private reading = 0;
   private isClosed = false;
   private refusals = 0;
   private asked = new Set<string>();
@@ -73,7 +77,14 @@ export class MatchLink {
     this.send({ kind: "sit", seat });
   }
 
-  /** Ask for a forecast; the answer comes into `forecasts`, once for each position. */
+  /** Say why something is not possible, for a while. */
+  refuse(line: LineMessage | null): void {
+    clearTimeout(this.reading);
+    this.refusal.value = line;
+    if (line) this.reading = window.setTimeout(() => (this.refusal.value = null), READING);
+  }
+
+  /** Ask for a forecast; the answer comes into `forecasts` or `hindrances`, once for each position. */
   foresee(words: string): void {
     if (this.asked.has(words)) return;
     if (this.send({ kind: "foresee", words })) this.asked.add(words);
@@ -82,6 +93,7 @@ export class MatchLink {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.reading);
     this.socket?.close();
   }
 
@@ -115,7 +127,7 @@ export class MatchLink {
   }
 
   private order(said: Said): void {
-    this.refusal.value = null;
+    this.refuse(null);
     this.isWaiting.value = this.send(said);
   }
 
@@ -142,20 +154,24 @@ export class MatchLink {
         this.hearPosition(told);
         break;
       case "foreseen":
-        this.forecasts.value = new Map(this.forecasts.value).set(told.words, told.forecast);
+        this.hearForeseen(told);
         break;
       case "refusal":
         this.isWaiting.value = false;
-        this.refusal.value = told.line;
+        this.refuse(told.line);
         break;
     }
+  }
+
+  private hearForeseen({ words, forecast, refusal }: Foreseen): void {
+    if (refusal) this.hindrances.value = new Map(this.hindrances.value).set(words, refusal);
+    else this.forecasts.value = new Map(this.forecasts.value).set(words, forecast);
   }
 
   private drawCurtain(seat: string): void {
     this.isWaiting.value = false;
     this.position.value = null;
     this.log.value = [];
-    this.refusal.value = null;
     this.forget();
     this.curtain.value = seat;
   }
@@ -172,7 +188,9 @@ export class MatchLink {
   }
 
   private forget(): void {
+    this.refuse(null);
     this.forecasts.value = new Map();
+    this.hindrances.value = new Map();
     this.asked.clear();
   }
 }

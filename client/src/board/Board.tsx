@@ -30,7 +30,7 @@ export interface BoardProps {
   /** Drawn over it, again and again. */
   children: ComponentChildren;
   placeAt(point: Point): string | null;
-  /** On these a double click is two clicks; elsewhere it brings the board nearer. */
+  /** On these a double tap is two taps; elsewhere it brings the board nearer. */
   isLive(place: string): boolean;
   onPlace(place: string): void;
   onHover(place: string | null): void;

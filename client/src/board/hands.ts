@@ -7,6 +7,7 @@ import type { Point } from "./hexes";
 
 const NEAREST = 4;
 export const SLIP = 5; // pixels a finger may slip in a tap
+const RIM = 60; // around a point that is followed, of the drawing: about half a place
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The board on the page, for the keys + - 0: there is never more than one.
@@ -63,11 +64,10 @@ export class Hands {
 
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
   private isMeant(event: MouseEvent | TouchEvent): boolean {
-    const isDouble = event.type === "dblclick" || event.type === "touchend"; // d3-zoom asks so about two taps
-    const at = "touches" in event ? event.changedTouches[0] : event;
-    if (isDouble && at && this.isLiveAt(at)) return false;
-    if ("touches" in event) return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
-    return !event.button;
+    if (!("touches" in event)) return !event.button && event.type !== "dblclick"; // it may have begun on a window
+    const at = event.changedTouches[0];
+    if (event.type === "touchend" && at && this.isLiveAt(at)) return false; // d3-zoom asks so about two taps
+    return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
   }
 
   private isLiveAt(event: Spot): boolean {
@@ -120,12 +120,19 @@ export class Hands {
     if (this.isHome) this.home();
   }
 
+  /** Bring a point into sight, and not a step farther. */
   follow({ x, y }: Point): void {
     const { width, height } = this.element.getBoundingClientRect();
-    const [left, top] = zoomTransform(this.element).apply([x, y]);
-    const rim = 60;
-    if (left < rim || top < rim || left > width - rim || top > height - this.covered() - rim) {
-      this.zoom.translateTo(this.svg, x, y);
-    }
+    const transform = zoomTransform(this.element);
+    const [left, top] = transform.apply([x, y]);
+    const rim = Math.min(RIM * transform.k, width / 4, height / 4);
+    const right = missing(left, rim, width - rim);
+    const down = missing(top, rim, height - this.covered() - rim);
+    if (right || down) this.zoom.translateBy(this.svg, right / transform.k, down / transform.k);
   }
+}
+
+/** How far a value has to go to be between two others. */
+function missing(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value)) - value;
 }

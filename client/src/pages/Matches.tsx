@@ -37,13 +37,14 @@ function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void 
   const words = wordsFor(match.game);
   const title = words.text(match.title);
   const isOver = match.result !== null;
+  const isAlone = isOver && match.is_same_screen; // or brought from elsewhere: nobody was the opponent
   return (
     <li class="card match">
       <div class="match-words">
         <h3>{title}</h3>
         <p class="plain small">{hasGame(words, match) && <Standing match={match} words={words} />}</p>
         <p class="soft plain small">
-          {words.get("match-turn", { turn: match.turn })} · {opponentOf(match, words)} ·{" "}
+          {words.get("match-turn", { turn: match.turn })} · {isAlone ? "" : `${opponentOf(match, words)} · `}
           <time dateTime={match.touched} title={new Date(match.touched).toLocaleString(words.language)}>
             {ago(match.touched, words.language)}
           </time>
@@ -119,6 +120,9 @@ function ResignButton({ match, words, onDone }: { match: MatchHead; words: Words
   const dialog = useRef<HTMLDialogElement>(null);
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const title = words.text(match.title);
+  const side = match.is_same_screen ? words.get(`side-${match.to_move}`) : "";
+  const face = side ? words.get("resign-side", { side }) : words.get("resign");
+  const label = side ? words.get("resign-side-match", { face, title }) : words.get("resign-match", { title });
 
   async function resign(): Promise<void> {
     try {
@@ -132,16 +136,11 @@ function ResignButton({ match, words, onDone }: { match: MatchHead; words: Words
 
   return (
     <>
-      <button
-        type="button"
-        class="button quiet"
-        aria-label={words.get("resign-match", { title })}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {words.get("resign")}
+      <button type="button" class="button quiet" aria-label={label} onClick={() => dialog.current?.showModal()}>
+        {face}
       </button>
-      <dialog ref={dialog} aria-label={words.get("resign-match", { title })} class="ask">
-        <p>{words.get("resign-ask", { title })}</p>
+      <dialog ref={dialog} aria-label={label} class="ask">
+        <p>{words.get(side ? "resign-side-ask" : "resign-ask", { title, side })}</p>
         {trouble && <TroubleNote words={words} line={trouble} />}
         <p class="row">
           <button type="button" class="button main" onClick={() => void resign()}>

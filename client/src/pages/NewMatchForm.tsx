@@ -26,7 +26,6 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
 
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;
   const values = {
-    scenario: words.text(scenario.title),
     side: words.get(`side-${seat}`),
     opponent: isFoe ? words.get(`player-${opponent}`) : "",
   };

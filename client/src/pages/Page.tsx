@@ -51,8 +51,8 @@ function Masthead() {
           <LanguageSelect />
         </label>
         <label>
-          <span class="unseen">{words.get("theme")}</span>
-          <ThemeSelect named={(each) => words.get(`theme-${each}`)} />
+          <span class="unseen">{words.get("table-theme")}</span>
+          <ThemeSelect named={(each) => words.get(`table-theme-${each}`)} />
         </label>
       </span>
     </header>

@@ -3,13 +3,13 @@
 const BRACKETS = /(\[\d[\d., ]*\])/;
 const NUMBER = /(\d+(?:\.\d+)?)/;
 
-export function Prose({ text, sought }: { text: string; sought: string }) {
+export function Prose({ text, asked }: { text: string; asked: string[] }) {
   return (
     <>
       {text
         .split(BRACKETS)
         .map((part, i) =>
-          i % 2 === 1 ? <Numbers key={i} text={part} /> : <Marked key={i} text={part} sought={sought} />,
+          i % 2 === 1 ? <Numbers key={i} text={part} /> : <Marked key={i} text={part} asked={asked} />,
         )}
     </>
   );
@@ -18,7 +18,7 @@ export function Prose({ text, sought }: { text: string; sought: string }) {
 /** "[5.3, 5.4]", each number a link. */
 function Numbers({ text }: { text: string }) {
   return (
-    <span class="rule-number">
+    <span class="prose-rule">
       {text.split(NUMBER).map((part, i) =>
         i % 2 === 1 ? (
           <a key={i} href={`#${part}`}>
@@ -32,8 +32,7 @@ function Numbers({ text }: { text: string }) {
   );
 }
 
-function Marked({ text, sought }: { text: string; sought: string }) {
-  const asked = sought.split(/\s+/).filter(Boolean);
+function Marked({ text, asked }: { text: string; asked: string[] }) {
   if (asked.length === 0) return <>{text}</>;
   const pattern = new RegExp(`(${asked.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "i");
   return <>{text.split(pattern).map((part, i) => (i % 2 === 1 ? <mark key={i}>{part}</mark> : part))}</>;

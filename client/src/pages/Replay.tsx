@@ -90,7 +90,7 @@ function StepWords({ story, reel, words }: ReplayProps) {
       {step ? (
         <p class="plain small">
           <strong>{step.seat === "chance" ? words.get("replay-chance") : words.get(`side-${step.seat}`)}</strong>
-          {isOpen && <code>{step.words}</code>}
+          {isOpen && <Order text={step.words} words={words} />}
         </p>
       ) : (
         <p>{words.get("replay-start")}</p>
@@ -100,7 +100,7 @@ function StepWords({ story, reel, words }: ReplayProps) {
           <li key={i}>
             {words.say(line)}{" "}
             {line.rule && (
-              <a class="rule-number" href={`/rules/${story.match.game}#${line.rule}`}>
+              <a class="step-rule" href={`/rules/${story.match.game}#${line.rule}`}>
                 [{line.rule}]
               </a>
             )}
@@ -110,6 +110,11 @@ function StepWords({ story, reel, words }: ReplayProps) {
       {step && frame.heard.length === 0 && <p class="soft">{words.get("replay-nothing")}</p>}
     </div>
   );
+}
+
+/** An order as one types it, which is the same in every language; a resignation is no order. */
+function Order({ text, words }: { text: string; words: Words }) {
+  return text === "resign" ? <span class="step-deed">{words.get("replay-resign")}</span> : <code>{text}</code>;
 }
 
 /** ← → space Home End, wherever the guest is but in a field that needs these keys itself. */

@@ -5,18 +5,20 @@ import type { RulebookMessage, RuleMessage, Shelf } from "kurgan/api/types";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Prose } from "kurgan/pages/Prose";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { soughtWords } from "kurgan/words/jargon";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/rules.css";
 
 export function Rules({ game }: { game: string }) {
-  const words = wordsFor();
+  const words = wordsFor(game);
   const book = useAnswer<RulebookMessage>(`/api/games/${encodeURIComponent(game)}/rulebook`);
   const shelf = useAnswer<Shelf>("/api/games");
   const [sought, seek] = useState("");
   const head = shelf.value?.games.find((each) => each.name === game);
   const title = head ? words.text(head.title) : "";
   const all = book.value?.rules ?? [];
-  const found = useMemo(() => all.filter((rule) => has(rule, sought, words)), [all, sought, words]);
+  const asked = useMemo(() => soughtWords(sought, words), [sought, words]);
+  const found = useMemo(() => all.filter((rule) => has(rule, asked, words)), [all, asked, words]);
 
   // The browser looked for the anchor before the rules were there.
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Rules({ game }: { game: string }) {
         <Contents rules={found} words={words} />
         <div class="rule-list" onClick={follow}>
           {found.map((rule) => (
-            <RuleText key={rule.number} rule={rule} sought={sought} words={words} />
+            <RuleText key={rule.number} rule={rule} asked={asked} words={words} />
           ))}
         </div>
       </div>
@@ -58,8 +60,7 @@ export function Rules({ game }: { game: string }) {
 }
 
 /** Every word asked for is somewhere in the rule; a number finds its rule and those below it. */
-function has(rule: RuleMessage, sought: string, words: Words): boolean {
-  const asked = sought.toLocaleLowerCase(words.language).split(/\s+/).filter(Boolean);
+function has(rule: RuleMessage, asked: string[], words: Words): boolean {
   if (asked.length === 1 && /^\d+(\.\d+)?$/.test(asked[0] ?? "")) {
     return rule.number === asked[0] || rule.number.startsWith(`${asked[0]}.`);
   }
@@ -84,21 +85,21 @@ function Contents({ rules, words }: { rules: RuleMessage[]; words: Words }) {
   );
 }
 
-function RuleText({ rule, sought, words }: { rule: RuleMessage; sought: string; words: Words }) {
+function RuleText({ rule, asked, words }: { rule: RuleMessage; asked: string[]; words: Words }) {
   return (
     <article class="rule" id={rule.number} tabIndex={-1}>
       <h2>
         <a class="plain" href={`#${rule.number}`} aria-label={words.get("rule-link", { number: rule.number })}>
           {rule.number}
         </a>{" "}
-        <Prose text={words.text(rule.title)} sought={sought} />
+        <Prose text={words.text(rule.title)} asked={asked} />
       </h2>
       <p>
-        <Prose text={words.text(rule.summary)} sought={sought} />
+        <Prose text={words.text(rule.summary)} asked={asked} />
       </p>
       {rule.reading && (
         <p class="ruling small">
-          <strong>{words.get("rules-reading")}</strong> <Prose text={words.text(rule.reading)} sought={sought} />
+          <strong>{words.get("rules-reading")}</strong> <Prose text={words.text(rule.reading)} asked={asked} />
         </p>
       )}
     </article>

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
+import { outcomeOf } from "kurgan/api/outcome";
 import type { LineMessage, MatchHead, Story } from "kurgan/api/types";
 import { Heading, TroubleNote } from "kurgan/pages/Page";
 import { lineOf } from "kurgan/pages/reading";
@@ -22,14 +23,17 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
     }
   }
 
+  const outcome = outcomeOf(match);
+  const sentence = match.result ? words.say(match.result.line) : words.get("story-heading");
   const isPlayer = match.seats.some((seat) => seat.is_mine);
   return (
     <section class="verdict">
       <div class="verdict-words">
         <p class="label">
-          {words.get(outcomeKey(match))} · {words.text(match.title)}
+          {words.get("outcome-over")} · {words.text(match.title)}
         </p>
-        <Heading>{match.result ? words.say(match.result.line) : words.get("story-heading")}</Heading>
+        <Heading>{outcome === "over" ? sentence : words.get(`outcome-${outcome}`)}</Heading>
+        {outcome !== "over" && <p class="sentence">{sentence}</p>}
         <p class="soft">
           {match.seats.map((seat) => `${seated(seat, words)} · `)}
           {words.get("result-turns", { turns: match.turn, steps: story.steps.length })}
@@ -54,14 +58,6 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
       {trouble && <TroubleNote words={words} line={trouble} />}
     </section>
   );
-}
-
-/** From where the guest sat: won, lost, or simply over for who held both sides or none. */
-function outcomeKey(match: MatchHead): string {
-  const mine = match.seats.filter((seat) => seat.is_mine);
-  if (match.result && match.result.winner === null) return "outcome-draw";
-  if (mine.length !== 1 || !match.result) return "outcome-over";
-  return mine[0]?.name === match.result.winner ? "outcome-won" : "outcome-lost";
 }
 
 function seated(seat: MatchHead["seats"][number], words: Words): string {

@@ -24,7 +24,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
   if (!moment || moment.position.result) return null;
   const current = currentLesson(sitting, moment);
-  const isLeft = unfinished(face.lessons).length > 0;
+  const isOver = !current && moment.position.to_move === moment.position.seat;
   const leave = () => {
     goInstead(location.pathname);
     onLeave();
@@ -33,10 +33,17 @@ export function Coach({ onLeave }: { onLeave(): void }) {
     <section class="coach" aria-label={words.get("table-lesson")}>
       <LessonText moment={moment} lesson={current} />
       <div class="coach-foot">
-        <button type="button" class="leave" onClick={leave}>
-          {words.get(isLeft ? "table-lesson-leave" : "table-lesson-end")}
-        </button>
-        <Dots lessons={face.lessons} current={current} />
+        {!isOver && (
+          <button type="button" class="leave" onClick={leave}>
+            {words.get("table-lesson-leave")}
+          </button>
+        )}
+        {!isOver && <Dots lessons={face.lessons} hasNow={current !== undefined} />}
+        {isOver && (
+          <button type="button" class="button main" onClick={leave}>
+            {words.get("table-lesson-end")}
+          </button>
+        )}
         {current && <Further key={String(current.isToRead)} lesson={current} />}
       </div>
     </section>
@@ -67,13 +74,15 @@ function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undef
   );
 }
 
-function Dots({ lessons, current }: { lessons: Lesson[]; current: Lesson | undefined }) {
+/** How many are behind the player, in whatever order they came, and the one that is taught now. */
+function Dots({ lessons, hasNow }: { lessons: Lesson[]; hasNow: boolean }) {
   const { words } = useSitting();
-  const number = current ? lessons.indexOf(current) + 1 : lessons.length;
+  const done = lessons.length - unfinished(lessons).length;
+  const number = hasNow ? done + 1 : done;
   return (
     <span class="dots" role="img" aria-label={words.get("table-lesson-count", { number, of: lessons.length })}>
-      {lessons.map((each) => (
-        <i key={each.key} class={lessonsOver.value.has(each.key) ? "done" : each === current ? "now" : ""} />
+      {lessons.map((each, at) => (
+        <i key={each.key} class={at < done ? "done" : at < number ? "now" : ""} />
       ))}
     </span>
   );

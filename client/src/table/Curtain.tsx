@@ -13,10 +13,13 @@ export function Curtain({ link, seat, words }: { link: MatchLink; seat: string; 
       <div class="curtain-card">
         <p class="label">{words.get("table-curtain-label")}</p>
         <h1>{words.get("table-curtain-title", { side })}</h1>
-        <p>{words.get("table-curtain-text")}</p>
+        <p>{words.get("curtain-text", { side })}</p>
         <button ref={button} type="button" class="button main" onClick={() => link.sit(seat)}>
           {words.get("table-curtain-sit", { side, seat })}
         </button>
+        <a class="button quiet" href="/">
+          {words.get("table-leave")}
+        </a>
       </div>
     </main>
   );

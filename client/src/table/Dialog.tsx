@@ -5,17 +5,20 @@ import { useEffect, useId, useRef } from "preact/hooks";
 
 interface DialogProps {
   title: string;
+  /** It is there to be read: the reader begins at its heading, not at its first button. */
+  isToRead?: boolean;
   onClose(): void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isToRead = false, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
+    if (isToRead) dialog?.querySelector("h2")?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -33,7 +36,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClick={(event) => event.target === element.current && onClose()}
     >
       <div class="dialog-body">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>
@@ -57,7 +62,7 @@ export function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
         <button type="button" class="button" onClick={onNo}>
           {no}
         </button>
-        <button type="button" class="button main" onClick={onYes}>
+        <button type="button" class="button main guarded" onClick={onYes}>
           {yes}
         </button>
       </p>

@@ -9,7 +9,7 @@ const NEWEST = 6; // lines read aloud at once; the rest is in the log
 
 export function Ears() {
   const sitting = useSitting();
-  const { link, words } = sitting;
+  const { hand, link, words } = sitting;
   const log = link.log.value;
   const [heard, setHeard] = useState(log.length);
   const [news, setNews] = useState("");
@@ -31,6 +31,9 @@ export function Ears() {
       </p>
       <p class="unseen" aria-live="polite">
         {sentence(sitting)}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {hand.isReminded.value && sentence(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
         {cursorLine(sitting)}

@@ -115,7 +115,7 @@ function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: For
 }
 
 /** Whom does it hurt? The one who acts is named in the title; the words say it too, the colour only helps. */
-function tone(outcome: OutcomeMessage, { title }: ForecastMessage): "ours" | "theirs" | "nobody" {
+export function tone(outcome: OutcomeMessage, { title }: ForecastMessage): "ours" | "theirs" | "nobody" {
   const actor = JSON.stringify(title.values["unit"]);
   const victims = outcome.follows.map(({ line }) => {
     const who = line.values["who"];

@@ -1,11 +1,11 @@
-// Cards and banners over the map that concern the match and not the battle: who is missing, who only watches, what ended.
+// Cards and banners over the map that concern the match and not the battle: who only watches, what ended.
 
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
+import { outcomeOf } from "kurgan/api/outcome";
 import type { LineMessage, MatchHead } from "kurgan/api/types";
 import { go } from "kurgan/router";
-import { CopyLink } from "kurgan/table/CopyLink";
 import { LogLine } from "kurgan/table/LogTab";
 import { useSitting } from "kurgan/table/sitting";
 
@@ -26,27 +26,6 @@ export function Banners() {
   );
 }
 
-/** A friend's seat is still free. */
-export function Invitation() {
-  const { link, words } = useSitting();
-  const head = link.head.value;
-  if (!head?.invitation || head.seats.every((seat) => seat.is_taken)) return null;
-  return (
-    <section class="notice" aria-label={words.get("table-invite-title")}>
-      <h2>{words.get("table-invite-title")}</h2>
-      <p>{words.get("table-invite-text")}</p>
-      <input
-        class="invitation"
-        readOnly
-        aria-label={words.get("table-invite-link")}
-        value={new URL(head.invitation, location.href).href}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <CopyLink path={head.invitation} label={words.get("table-copy-invitation")} />
-    </section>
-  );
-}
-
 /** The card of the ending has been put away; the prompt still leads to the story. */
 export const isEndingClosed = signal(false);
 
@@ -55,10 +34,13 @@ export function Ending() {
   const result = stage.shown.value?.result;
   const head = link.head.value;
   if (!result || !head || isEndingClosed.value) return null;
+  const seats = link.welcome.value?.is_watching ? [] : head.seats;
+  const outcome = outcomeOf({ result, seats });
   return (
     <section class="notice ending" aria-label={words.get("table-over")}>
       <p class="label">{words.get("table-over")}</p>
-      <h2>{words.say(result.line)}</h2>
+      <h2>{outcome === "over" ? words.say(result.line) : words.get(`outcome-${outcome}`)}</h2>
+      {outcome !== "over" && <p>{words.say(result.line)}</p>}
       <div class="row">
         <a class="button main" href={`/match/${head.id}/story`}>
           {words.get("table-story")}

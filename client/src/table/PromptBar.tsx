@@ -1,7 +1,9 @@
 // One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
 
+import { Fragment } from "preact";
 import type { GroupMessage } from "kurgan/api/types";
 import { endOffer, endTurn } from "kurgan/table/asking";
+import { tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import { isPlaced, label, modeWord, offersOf, priceWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
 import { RuleLink } from "kurgan/table/Said";
@@ -19,21 +21,44 @@ export function PromptBar() {
           <span>
             {words.say(refusal)} {refusal.rule && <RuleLink number={refusal.rule} />}
           </span>
-          <button
-            type="button"
-            class="close"
-            aria-label={words.get("table-close")}
-            onClick={() => (link.refusal.value = null)}
-          >
+          <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => link.refuse(null)}>
             ✕
           </button>
         </p>
       )}
       <p class="prompt-line">{sentence(sitting)}</p>
+      <Odds />
       <div class="prompt-buttons">
         <Buttons />
       </div>
     </section>
+  );
+}
+
+/** On a phone the panel is below the fold when one commits: the chances in one line. */
+function Odds() {
+  const { hand, link, words } = useSitting();
+  const offer = hand.offers.value[0];
+  const forecast = offer && link.forecasts.value.get(offer.choice.words);
+  if (!forecast || forecast.outcomes.length === 0) return null;
+  return (
+    <div class="odds">
+      <div class="odds-bar" aria-hidden="true">
+        {forecast.outcomes.map((outcome, count) => (
+          <span key={count} class={tone(outcome, forecast)} style={{ flexGrow: outcome.chance }} />
+        ))}
+      </div>
+      <p>
+        {forecast.outcomes.map(({ result, chance }, count) => (
+          <Fragment key={count}>
+            {count > 0 && " · "}
+            <span>
+              <strong class="number">{words.percent(chance)}</strong> {words.say(result)}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+    </div>
   );
 }
 
@@ -42,7 +67,7 @@ function Buttons() {
   if (!stage.isCaughtUp.value) {
     const isOwn = stage.shown.value?.to_move === stage.shown.value?.seat;
     return isOwn ? null : (
-      <button type="button" class="button" onClick={() => stage.skip()}>
+      <button type="button" class="button" onClick={() => stage.skip(true)}>
         {words.get("table-skip")} <kbd>{words.get("key-Space")}</kbd>
       </button>
     );
@@ -78,7 +103,7 @@ function SideButtons() {
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
       {end && (
-        <button type="button" class="button main" onClick={() => endTurn(sitting)}>
+        <button key="end" type="button" class="button main guarded" onClick={() => endTurn(sitting)}>
           {label(words, end)}
         </button>
       )}
@@ -103,7 +128,7 @@ function SubjectButtons({ subject }: { subject: string }) {
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
       {main ? (
-        <button type="button" class="button main" onClick={() => hand.order(main)}>
+        <button key={main.choice.words} type="button" class="button main guarded" onClick={() => hand.order(main)}>
           {label(words, main)}
         </button>
       ) : (
@@ -116,7 +141,7 @@ function SubjectButtons({ subject }: { subject: string }) {
 function OrderButton({ offer }: { offer: Offer }) {
   const { hand, words } = useSitting();
   return (
-    <button type="button" class="button" onClick={() => hand.order(offer)}>
+    <button type="button" class="button guarded" onClick={() => hand.order(offer)}>
       {label(words, offer)}
     </button>
   );

@@ -11,7 +11,8 @@ import { HappeningCard } from "kurgan/table/HappeningCard";
 import { pressKey, pressMapKey } from "kurgan/table/keys";
 import { missedBy } from "kurgan/table/LogTab";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
-import { Banners, Ending, Invitation, isEndingClosed, Since } from "kurgan/table/Notices";
+import { Invitation } from "kurgan/table/Invitation";
+import { Banners, Ending, isEndingClosed, Since } from "kurgan/table/Notices";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { SidePanel } from "kurgan/table/SidePanel";
@@ -19,6 +20,7 @@ import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
 import { Stage } from "kurgan/table/stage";
 import { TopBar } from "kurgan/table/TopBar";
 import { Windows } from "kurgan/table/Windows";
+import { Zoom } from "kurgan/table/Zoom";
 import type { Words } from "kurgan/words/words";
 import "kurgan/table/table.css";
 import "kurgan/table/cards.css";
@@ -40,7 +42,7 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
   const lasting = useMemo(() => {
     const stage = new Stage(link, face);
     const hand = new Hand(link, face, stage);
-    return { stage, hand, panel: new Panel(hand) };
+    return { stage, hand, panel: new Panel(hand, link.welcome.value?.is_watching ? "log" : "why") };
   }, [link, face]);
   useEffect(() => {
     firstOverlays(face);
@@ -72,17 +74,19 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
 function Around({ title }: { title: string }) {
   const { face, link, stage } = useSitting();
   const [isSchool, setSchool] = useState(face.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"));
-  const [missed, setMissed] = useState<ReturnType<typeof missedBy> | null>(null);
+  const [missed, setMissed] = useState<Missed>(null);
   useEffect(() => {
     const position = link.position.value;
     if (link.head.value?.is_same_screen && position) setMissed(missedBy(position.seat, link.log.value));
   }, []);
+  useSkipped(setMissed);
   if (!stage.shown.value) return null;
   return (
     <div class="table">
       <TopBar title={title} />
       <main class="map-area">
         <BoardArea isSchool={isSchool} />
+        <Zoom />
         <Banners />
         <div class="cards">
           {isSchool && <Coach onLeave={() => setSchool(false)} />}
@@ -98,6 +102,27 @@ function Around({ title }: { title: string }) {
       <Windows />
     </div>
   );
+}
+
+type Missed = ReturnType<typeof missedBy> | null;
+
+/** Whoever has skipped the others' turn can read it when it is over, until the first order of his own. */
+function useSkipped(show: (missed: Missed) => void): void {
+  const { link, stage } = useSitting();
+  const readAt = useRef<number | null>(null);
+  const newest = link.position.value;
+  const isSkipped = stage.isSkipped.value;
+  useEffect(() => {
+    if (!newest) return;
+    if (readAt.current !== null && readAt.current !== newest.at) {
+      readAt.current = null;
+      show(null);
+    }
+    if (!isSkipped || newest.to_move !== newest.seat || link.welcome.value?.is_watching) return;
+    stage.isSkipped.value = false;
+    readAt.current = newest.at;
+    show(missedBy(newest.seat, link.log.value));
+  }, [newest, isSkipped]);
 }
 
 /** The board, as one thing the keyboard can stand on. */
@@ -138,7 +163,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         pointed={isSchool ? [...hand.pointed.value, ...lessonPlaces(sitting)] : hand.pointed.value}
         cursor={hand.isByKeys.value ? hand.cursor.value : null}
         overlays={overlays.value}
-        onPlace={(place) => hand.press(place, pointer.current === "mouse")}
+        onPlace={(place) => hand.press(place, pointer.current === "touch" ? "finger" : "mouse")}
         onHover={(place) => (hand.hovered.value = place)}
         onHold={(place) => {
           hand.inspected.value = place;

@@ -11,15 +11,7 @@ export function TopBar({ title }: { title: string }) {
     <header class="top-bar">
       <h1>{title}</h1>
       <div class="top-buttons">
-        <button
-          type="button"
-          class="bar-button"
-          disabled={!shown?.can_undo || !stage.isCaughtUp.value || link.isWaiting.value}
-          onClick={() => link.undo()}
-        >
-          <span aria-hidden="true">↶</span> <span class="wide">{words.get("table-undo")}</span>
-          <span class="narrow unseen">{words.get("table-undo")}</span>
-        </button>
+        {!link.welcome.value?.is_watching && <UndoButton />}
         <button type="button" class="bar-button wide" onClick={() => panel.open("rules")}>
           {words.get("table-rules")}
         </button>
@@ -37,5 +29,24 @@ export function TopBar({ title }: { title: string }) {
         {shown && <face.Header scene={scene} view={shown.view} words={words} onRule={(rule) => panel.read(rule)} />}
       </div>
     </header>
+  );
+}
+
+function UndoButton() {
+  const { link, stage, words } = useSitting();
+  const shown = stage.shown.value;
+  const why = shown?.can_undo ? undefined : words.get("table-undo-not");
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      disabled={!shown?.can_undo || !stage.isCaughtUp.value || link.isWaiting.value}
+      title={why}
+      aria-description={why}
+      onClick={() => link.undo()}
+    >
+      <span aria-hidden="true">↶</span> <span class="wide">{words.get("table-undo")}</span>
+      <span class="narrow unseen">{words.get("table-undo")}</span>
+    </button>
   );
 }

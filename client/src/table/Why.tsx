@@ -1,8 +1,9 @@
 // The first tab: what the order in preparation would lead to; else what the chosen unit may do; else what lies here.
 
 import { useRef } from "preact/hooks";
-import type { ForecastMessage } from "kurgan/api/types";
+import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import { Forecast } from "kurgan/table/Forecast";
+import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 import { modes } from "kurgan/table/PromptBar";
 import { label, SIDE, tableLine } from "kurgan/table/offers";
@@ -24,16 +25,48 @@ export function Why() {
     );
   return (
     <>
+      <Hindrance />
       {hand.subject.value === null ? <Hint /> : <Chosen subject={hand.subject.value} />}
       <Place />
     </>
   );
 }
 
+/** Why the subject may not do what somebody tried. */
+function Hindrance() {
+  const { hand } = useSitting();
+  const why = hand.hindrance.value;
+  if (!why) return null;
+  return (
+    <article class="card hindrance">
+      <p>
+        <Said line={{ ...why, key: "table-not-possible", values: { why } }} />
+      </p>
+    </article>
+  );
+}
+
+function Over({ line }: { line: LineMessage }) {
+  const { link, words } = useSitting();
+  return (
+    <article class="card over">
+      <h3>{words.get("table-over")}</h3>
+      <p>{words.say(line)}</p>
+      <p>
+        <a class="button" href={`/match/${link.head.value?.id}/story`}>
+          {words.get("table-story")}
+        </a>
+      </p>
+    </article>
+  );
+}
+
 function Hint() {
   const { hand, link, stage, words } = useSitting();
   const isAsked = hand.orders.value.length > 0;
-  if (stage.shown.value?.result || link.welcome.value?.is_watching) return null;
+  const result = stage.shown.value?.result;
+  if (result) return <Over line={result.line} />;
+  if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint")}</p>;
   return (
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : "table-wait-title")}</h3>

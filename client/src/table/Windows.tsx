@@ -63,7 +63,7 @@ const KEYS: [string[], string][] = [
 function KeyList({ onClose }: { onClose(): void }) {
   const { face, words } = useSitting();
   return (
-    <Dialog title={words.get("table-keys-title")} onClose={onClose}>
+    <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>
       <dl class="keys">
         {KEYS.map(([signs, name]) => (
           <div key={name}>

@@ -101,6 +101,8 @@ export interface Face {
   /** Which subject of the seat's own stands on a place, and where a subject stands. */
   subjectAt(view: unknown, place: string): string | null;
   placeOf(view: unknown, subject: string): string | null;
+  /** The order somebody would mean who points a subject at a place, legal or not; for the side itself the subject is "". */
+  tried(view: unknown, subject: string, place: string): string | null;
   /** How the choices of a verb light up. */
   light(verb: string, choice: ChoiceMessage): Light;
   /** Is something worth keeping left that ending the turn would waste? */

@@ -1,14 +1,18 @@
 // The player's hand over the map: what is picked up, what it points at, and what a press means. It knows no rule: a
 // place is a target because the server offered an order with it.
 
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
-import type { GroupMessage } from "kurgan/api/types";
+import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import type { Face, Mark } from "kurgan/table/face";
 import { isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Stage } from "kurgan/table/stage";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
+const WONDER = 300; // and on one that is not lit before it asks why
+
+/** What presses the map: only a mouse was there before, so that the forecast is known. */
+export type By = "mouse" | "finger" | "keys";
 
 export class Hand {
   /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
@@ -21,6 +25,10 @@ export class Hand {
   /** A mouse needs no cursor on the map. */
   readonly isByKeys = signal(false);
   readonly pointed = signal<string[]>([]);
+  /** A place that is not lit, where the subject was pointed all the same. */
+  readonly doubted = signal<string | null>(null);
+  /** Somebody pressed what is held already, and wants to hear again what it can do. */
+  readonly isReminded = signal(false);
 
   readonly orders = computed((): GroupMessage[] =>
     this.stage.isCaughtUp.value ? (this.stage.shown.value?.orders ?? []) : [],
@@ -51,9 +59,24 @@ export class Hand {
     return (move && this.link.forecasts.value.get(move.choice.words)?.title.places) ?? [];
   });
 
+  /** The order that the place in doubt would mean. */
+  private readonly tried = computed((): string | null => {
+    const [subject, place] = [this.subject.value, this.doubted.value];
+    return subject === null || place === null || this.isLit(place) ? null : this.triedAt(subject, place);
+  });
+  /** Why it is not possible. */
+  readonly hindrance = computed((): LineMessage | null =>
+    this.tried.value === null || this.target.value !== null
+      ? null
+      : (this.link.hindrances.value.get(this.tried.value) ?? null),
+  );
+
   private readonly stops: (() => void)[];
   private pointing = 0;
   private foreseeing = 0;
+  private wondering = 0;
+  /** The answer is said aloud, because somebody pressed. */
+  private readonly isPressed = signal(false);
 
   constructor(
     private readonly link: MatchLink,
@@ -64,6 +87,17 @@ export class Hand {
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
+        const place = this.hovered.value;
+        untracked(() => this.wonderSoon(place));
+      }),
+      effect(() => {
+        if (this.tried.value !== null) this.link.foresee(this.tried.value);
+      }),
+      effect(() => {
+        const [line, isPressed] = [this.hindrance.value, this.isPressed.value];
+        if (line && isPressed) untracked(() => this.answer(line));
+      }),
+      effect(() => {
         if (this.stage.shown.value === null) this.openHand();
       }),
     ];
@@ -73,11 +107,14 @@ export class Hand {
     this.stops.forEach((stop) => stop());
     clearTimeout(this.pointing);
     clearTimeout(this.foreseeing);
+    clearTimeout(this.wondering);
   }
 
   pick(subject: string | null): void {
     this.subject.value = subject;
     this.aim.value = null;
+    this.doubt(null);
+    this.link.refuse(null);
   }
 
   cancel(): void {
@@ -87,14 +124,22 @@ export class Hand {
   }
 
   /** A press on the map. With a mouse the forecast was there before the click, so one click orders. */
-  press(place: string, isMouse: boolean): void {
+  press(place: string, by: By): void {
+    this.link.refuse(null);
     this.inspected.value = place;
     this.cursor.value = place;
     const offers = offersAt(this.orders.value, this.subject.value, place);
     const first = offers[0];
-    if (!first) this.pickAt(place);
-    else if (this.aim.value === place || (isMouse && this.isForeseen(first))) this.order(first);
+    if (!first) this.pickAt(place, by);
+    else if (this.aim.value === place || (by === "mouse" && this.isForeseen(first))) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** The keyboard walks on. */
+  walk(place: string): void {
+    this.isByKeys.value = true;
+    this.isReminded.value = false;
+    this.cursor.value = place;
   }
 
   /** The guns, at once on the place in question if they reach it. */
@@ -126,8 +171,8 @@ export class Hand {
     const subject = subjects[after % subjects.length];
     if (subject === undefined) return;
     this.pick(subject);
-    this.isByKeys.value = true;
-    this.cursor.value = this.face.placeOf(this.stage.shown.value?.view, subject);
+    const place = this.face.placeOf(this.stage.shown.value?.view, subject);
+    if (place !== null) this.walk(place);
   }
 
   isMove(offer: Offer): boolean {
@@ -156,20 +201,58 @@ export class Hand {
     return this.isMove(offer) || this.link.forecasts.value.has(offer.choice.words);
   }
 
-  /** No order points here: pick up what stands here, or let the guns aim at it, or put down what is held. */
-  private pickAt(place: string): void {
+  /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
+  private pickAt(place: string, by: By): void {
     const subject = this.face.subjectAt(this.stage.shown.value?.view, place);
-    const isHeld = subject !== null && subject === this.subject.value;
-    const mayAct = this.orders.value.some((group) => group.subject === subject);
-    if (subject !== null && mayAct && !isHeld) this.pick(subject);
-    else if (this.subject.value === null && offersAt(this.orders.value, SIDE, place).length > 0) {
+    const held = this.subject.value;
+    if (subject !== null && subject === held) {
+      if (by !== "keys") this.pick(null);
+      this.isReminded.value = by === "keys";
+    } else if (subject !== null && this.mayAct(subject)) this.pick(subject);
+    else if (held === null && offersAt(this.orders.value, SIDE, place).length > 0) {
       this.pick(SIDE);
       this.aim.value = place;
+    } else if (held !== null && this.triedAt(held, place) !== null) {
+      this.aim.value = null;
+      this.doubt(place, true);
     } else this.pick(null);
+  }
+
+  private mayAct(subject: string): boolean {
+    return this.orders.value.some((group) => group.subject === subject);
+  }
+
+  private triedAt(subject: string, place: string): string | null {
+    return this.face.tried(this.stage.shown.value?.view, subject, place);
+  }
+
+  private doubt(place: string | null, isPressed = false): void {
+    clearTimeout(this.wondering);
+    batch(() => {
+      this.isReminded.value = false;
+      this.isPressed.value = isPressed;
+      this.doubted.value = place;
+    });
+  }
+
+  /** A mouse that rests where nothing is lit wants to know why; what it learned stays while it leaves the map. */
+  private wonderSoon(place: string | null): void {
+    clearTimeout(this.wondering);
+    if (place === null || this.subject.value === null) return;
+    if (this.isLit(place)) return this.doubt(null);
+    const own = this.face.subjectAt(this.stage.shown.value?.view, place);
+    if (own !== null && (own === this.subject.value || this.mayAct(own))) return;
+    if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
+  }
+
+  private answer(line: LineMessage): void {
+    this.isPressed.value = false;
+    this.link.refuse(line);
   }
 
   private letGoOfTheSpent(): void {
     const orders = this.orders.value;
+    untracked(() => this.doubt(null));
     const subject = this.subject.peek();
     if (!this.stage.isCaughtUp.value || subject === null) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);

@@ -42,7 +42,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   for (const overlay of face.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name);
   }
-  if (!stage.isCaughtUp.value) actions[" "] = () => stage.skip();
+  if (!stage.isCaughtUp.value) actions[" "] = () => stage.skip(true);
   const action = actions[key];
   if (!action) return;
   event.preventDefault();
@@ -54,20 +54,19 @@ export function pressMapKey(event: KeyboardEvent, { face, hand, scene, stage }: 
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
-    hand.isByKeys.value = true;
     const from = hand.cursor.value ?? hand.ready.value[0] ?? face.places(scene)[0];
     if (from === undefined) return;
-    hand.cursor.value = hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow);
+    hand.walk(hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow));
   } else if ((event.key === "Enter" || event.key === " ") && stage.isCaughtUp.value) {
     event.preventDefault();
-    if (hand.cursor.value !== null) hand.press(hand.cursor.value, false);
+    if (hand.cursor.value !== null) hand.press(hand.cursor.value, "keys");
   }
 }
 
-/** The nearest thing that can be taken back: the card, the refusal, the aim, the choice. */
+/** The nearest thing that can be taken back: the card, the aim, the choice. A refusal goes with any of them. */
 function escape({ hand, link, stage }: Sitting): void {
+  link.refuse(null);
   if (stage.happening.value) stage.dismiss();
-  else if (link.refusal.value) link.refusal.value = null;
   else hand.cancel();
 }
 

@@ -16,7 +16,8 @@ export class Panel {
   /** Whoever chooses or aims wants to know why; the tab read before is only a press away. */
   readonly close: () => void;
 
-  constructor(hand: Hand) {
+  constructor(hand: Hand, first: Tab) {
+    this.tab.value = first;
     this.close = effect(() => {
       if (hand.subject.value !== null || hand.aim.value !== null) untracked(() => this.open("why"));
     });

@@ -21,6 +21,8 @@ export class Stage {
   readonly shown = signal<Position | null>(null);
   readonly happening = signal<Happening | null>(null);
   readonly isRolling = signal(false);
+  /** Somebody has skipped what the others did, and may want to read it. */
+  readonly isSkipped = signal(false);
   /** Orders may be given only on the newest position. */
   readonly isCaughtUp = computed(() => this.shown.value === this.link.position.value);
 
@@ -46,8 +48,9 @@ export class Stage {
   }
 
   /** Show the newest at once. */
-  skip(): void {
+  skip(isWanted = false): void {
     this.clear();
+    if (isWanted) this.isSkipped.value = true;
     this.shown.value = this.link.position.value;
   }
 

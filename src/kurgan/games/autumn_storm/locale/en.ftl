@@ -267,6 +267,18 @@ overlay-control = Control
 overlay-names = Names
 overlay-coordinates = Coordinates
 overlay-silhouettes = Silhouettes
+header-to-move = { $side } to move
+header-your-turn = Your turn
+header-you = You
+header-score-face = { $score } of { $needs }
+header-standing = { $side }: { $score ->
+    [one] 1 victory point
+   *[other] { $score } victory points
+  }, { $name ->
+    [axis] wins with { $needs }
+   *[soviet] must hold { $needs } at the end
+  }
+header-standing-yours = You, { $standing }
 header-card = Event card: { $card }
 header-command = { $left ->
     [one] 1 command point
@@ -289,6 +301,7 @@ place-source = supply source of the { $side } side
 place-unseen = out of sight
 ghost-seen = seen T{ $turn }
 ghost-there = { $label } last seen here in turn { $turn }
+ghost-gone = { $label } was here in turn { $turn }, gone now
 size-company = company
 size-battalion = battalion
 size-regiment = regiment
@@ -307,13 +320,16 @@ unit-strength = strength { $strength } of { $maximum }
 unit-last-strength = strength { $strength } when last seen
 unit-disrupted = disrupted
 unit-unsupplied = unsupplied
-unit-acted = has acted
+unit-acted = has had an order
 unit-lost = lost
 unit-unseen = not in sight
 
+# The rulebook: what players call a thing, and the word that its rules have
+rules-jargon = zoc = zone; ezoc = zone; cp = command; cps = command; ap = artillery; arty = artillery; mp = movement; mps = movement; vp = victory; vps = victory; los = sight; fow = fog; hq = headquarters; crt = odds; shell = bombard; shelling = bombard; scout = recon; scouting = recon; tank = armour; tanks = armour
+
 # The guided first battle
 lesson-welcome-title = Your first battle
-lesson-welcome-text = You lead the Axis, the blue counters; the computer leads the red Soviet ones. A flag gives its points to the last side that stood there. Hold { $needs } points before turn { $last } is over, and you win.
+lesson-welcome-text = You lead the Axis, in blue, and the computer the Soviets, in red; a “?” is not identified yet. A flag’s points go to the last side that stood there. Hold { $needs } by the end of turn { $last }, and you win.
 lesson-choose-title = Choose a unit
 lesson-choose-text = Units with a white rim can act. Choose the one that is marked: { $name }. Its { $ratings } are attack, defence and movement, the small squares its strength.
 lesson-move-title = Send it forward
@@ -322,26 +338,38 @@ lesson-move-text = { $held ->
    *[no] Choose a unit: the map then lights up where it can go, and what that costs.
   }
 lesson-scout-title = See through the fog
-lesson-scout-text = You see only what your units see, and a “?” is an enemy not yet identified. { $held ->
+lesson-scout-text = You see only what your units see{ $unknown ->
+    [yes] , and a “?” only as something that stands there.
+   *[no] {""}: more enemies may wait out of sight.
+  } { $held ->
     [yes] This unit can look farther: give it the order Scout.
    *[no] Choose the unit that can look farther, { $name }, and give it the order Scout.
   }
 lesson-guns-title = First the guns
 lesson-guns-text = { $held ->
-    [yes] Choose Cancel to let go of the unit, then Guns.
-   *[no] Choose Guns.
-  } They reach every enemy in sight. Point at a marked one, read its chances in the panel, and fire: a disrupted enemy defends less well.
+    [yes] Let go of the unit (Cancel), then press Guns.
+   *[no] Press Guns.
+  } They reach every enemy in sight. { $by ->
+    [finger] Tap
+   *[mouse] Point at
+  } a marked one, read its chances in the panel, and fire: a disrupted enemy defends less well.
 lesson-aim-title = Look before you attack
 lesson-aim-text = { $can ->
     [yes] { $held ->
-        [yes] Point at the enemy with the crossed swords, and see what the panel foretells before you attack.
-       *[no] Choose a unit that stands beside an enemy, then point at the enemy with the crossed swords, to see what the panel foretells.
+        [yes] { $by ->
+            [finger] Tap
+           *[mouse] Point at
+          } the enemy with the crossed swords, and see what the panel foretells before you attack.
+       *[no] Choose a unit that stands beside an enemy, then { $by ->
+            [finger] tap
+           *[mouse] point at
+          } the enemy with the crossed swords, to see what the panel foretells.
       }
    *[no] To attack, a unit must stand beside an enemy, and none does yet. Move one there first: the map marks which and where.
   }
 lesson-attack-title = Attack
 lesson-attack-text = { $can ->
-    [yes] The panel weighs attack against defence and ground, then shows what each face of the die brings: red hurts you, blue the enemy. Attack if you like the chances, or try another unit.
+    [yes] The panel weighs attack against defence and ground, then shows what each face of the die brings, to you and to the enemy. Attack if you like the chances, or try another unit.
    *[no] To attack, a unit must stand beside an enemy. Move one there first: the map marks which and where.
   }
 lesson-result-title = { $result ->
@@ -389,4 +417,4 @@ lesson-goal-text = { $open ->
    *[no] It is worth { $value }. Whoever stands there must go first: shell, then attack with your strongest units. When the hex is empty, move in.
   }
 lesson-over-title = You know enough
-lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question, and the ? key lists all keys.
+lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question.

@@ -282,6 +282,18 @@ overlay-control = Contrôle
 overlay-names = Noms
 overlay-coordinates = Coordonnées
 overlay-silhouettes = Silhouettes
+header-to-move = Au tour : { $side }
+header-your-turn = À vous
+header-you = Vous
+header-score-face = { $score } sur { $needs }
+header-standing = { $side } : { $score ->
+    [one] { $score } point de victoire
+   *[other] { $score } points de victoire
+  }, { $name ->
+    [axis] gagne avec { $needs }
+   *[soviet] doivent en tenir { $needs } à la fin
+  }
+header-standing-yours = Vous, { $standing }
 header-card = Carte d’événement : { $card }
 header-command = { $left ->
     [one] { $left } point de commandement
@@ -304,6 +316,7 @@ place-source = source de ravitaillement du camp « { $side } »
 place-unseen = hors de vue
 ghost-seen = vue T{ $turn }
 ghost-there = { $label }, vue ici pour la dernière fois au tour { $turn }
+ghost-gone = { $label }, ici au tour { $turn }, n’y est plus
 size-company = compagnie
 size-battalion = bataillon
 size-regiment = régiment
@@ -322,13 +335,16 @@ unit-strength = force { $strength } sur { $maximum }
 unit-last-strength = force { $strength } quand elle a été vue
 unit-disrupted = désorganisée
 unit-unsupplied = non ravitaillée
-unit-acted = a agi
+unit-acted = a reçu un ordre
 unit-lost = éliminée
 unit-unseen = pas en vue
 
+# Le livre de règles : ce que disent les joueurs, et le mot des règles
+rules-jargon = zoc = zone; zdc = zone; pc = commandement; pa = artillerie; pm = mouvement; pv = victoire; ldv = vue; los = vue; qg = quartier général; hq = quartier général; crt = rapport; canons = artillerie; char = blindé; chars = blindé; éclairer = reconnaissance
+
 # La première bataille guidée
 lesson-welcome-title = Votre première bataille
-lesson-welcome-text = Vous commandez l’Axe, les pions bleus ; l’ordinateur commande les Soviétiques, en rouge. Un drapeau donne ses points au dernier camp passé par là. Tenez { $needs } points avant la fin du tour { $last } et vous gagnez.
+lesson-welcome-text = À vous l’Axe, en bleu, à l’ordinateur les Soviétiques, en rouge ; un « ? » n’est pas encore identifié. Les points d’un drapeau vont au dernier camp passé par là. Tenez-en { $needs } à la fin du tour { $last } et vous gagnez.
 lesson-choose-title = Choisissez une unité
 lesson-choose-text = Les unités au bord blanc peuvent agir. Choisissez celle qui est signalée : { $name }. Ses chiffres { $ratings } sont l’attaque, la défense et le mouvement ; les petits carrés, sa force.
 lesson-move-title = En avant
@@ -337,26 +353,38 @@ lesson-move-text = { $held ->
    *[no] Choisissez une unité : la carte s’éclaire là où elle peut aller et indique le coût.
   }
 lesson-scout-title = Percer le brouillard
-lesson-scout-text = Vous ne voyez que ce que voient vos unités, et un «  ?  » est un ennemi pas encore identifié. { $held ->
+lesson-scout-text = Vous ne voyez que ce que voient vos unités{ $unknown ->
+    [yes] , et d’un « ? » vous savez seulement qu’il est là.
+   *[no] {""} : d’autres ennemis attendent peut-être hors de vue.
+  } { $held ->
     [yes] Cette unité voit plus loin : donnez-lui l’ordre Éclairer.
    *[no] Choisissez l’unité qui voit plus loin ({ $name }) et donnez-lui l’ordre Éclairer.
   }
 lesson-guns-title = D’abord l’artillerie
 lesson-guns-text = { $held ->
-    [yes] Renoncez à l’unité choisie, puis choisissez Artillerie.
+    [yes] Lâchez l’unité choisie (Renoncer), puis choisissez Artillerie.
    *[no] Choisissez Artillerie.
-  } Elle atteint tout ennemi en vue. Désignez une cible signalée, lisez les chances dans le panneau et tirez : désorganisé, l’ennemi se défend moins bien.
+  } Elle atteint tout ennemi en vue. { $by ->
+    [finger] Touchez
+   *[mouse] Désignez
+  } une cible signalée, lisez les chances dans le panneau et tirez : désorganisé, l’ennemi se défend moins bien.
 lesson-aim-title = Regarder avant d’attaquer
 lesson-aim-text = { $can ->
     [yes] { $held ->
-        [yes] Désignez l’ennemi marqué d’épées croisées et voyez ce que le panneau prévoit avant d’attaquer.
-       *[no] Choisissez une unité au contact de l’ennemi, puis désignez l’ennemi marqué d’épées croisées pour voir ce que le panneau prévoit.
+        [yes] { $by ->
+            [finger] Touchez
+           *[mouse] Désignez
+          } l’ennemi marqué d’épées croisées et voyez ce que le panneau prévoit avant d’attaquer.
+       *[no] Choisissez une unité au contact de l’ennemi, puis { $by ->
+            [finger] touchez
+           *[mouse] désignez
+          } l’ennemi marqué d’épées croisées pour voir ce que le panneau prévoit.
       }
    *[no] Pour attaquer, il faut une unité au contact de l’ennemi, et aucune ne l’est encore. Déplacez-en d’abord une : la carte signale laquelle et où.
   }
 lesson-attack-title = À l’attaque
 lesson-attack-text = { $can ->
-    [yes] Le panneau pèse l’attaque, la défense et le terrain, puis dit ce qu’apporte chaque face du dé : en rouge contre vous, en bleu contre l’ennemi. Attaquez si cela vous convient, ou essayez une autre unité.
+    [yes] Le panneau pèse l’attaque, la défense et le terrain, puis dit ce qu’apporte chaque face du dé, à vous comme à l’ennemi. Attaquez si cela vous convient, ou essayez une autre unité.
    *[no] Pour attaquer, il faut une unité au contact de l’ennemi. Déplacez-en d’abord une : la carte signale laquelle et où.
   }
 lesson-result-title = { $result ->
@@ -407,4 +435,4 @@ lesson-goal-text = { $open ->
       } Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
   }
 lesson-over-title = Vous en savez assez
-lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question, et la touche ? donne la liste des touches.
+lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question.

@@ -1,9 +1,11 @@
 // Turn, hour, points, card and score in one line, or two on a phone.
 
+import { useContext } from "preact/hooks";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { EventCard } from "kurgan/table/EventCard";
 import type { PartProps } from "kurgan/table/face";
 import { RuleNumber } from "kurgan/table/Said";
+import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
 import type { SideView, View } from "./types";
 
@@ -13,6 +15,10 @@ type HeaderProps = PartProps & { onRule?(number: string): void };
 
 export function Header({ view, words, onRule }: HeaderProps) {
   const shown = view as View;
+  const isOver = shown.winner !== null;
+  const sitting = useContext(SittingContext);
+  // A replay and somebody who watches show a side that nobody here plays.
+  const own = sitting && !sitting.link.welcome.value?.is_watching ? shown.seat : null;
   return (
     <div class="as-header">
       <div class="as-facts">
@@ -20,13 +26,25 @@ export function Header({ view, words, onRule }: HeaderProps) {
           <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
           <span>{dateOf(shown, words)}</span>
         </span>
-        <span class={`as-side as-${shown.side}`}>{words.get(`side-${shown.side}`)}</span>
+        {!isOver && (
+          <span class={`as-side as-${shown.side}`}>
+            {shown.side === own
+              ? words.get("header-your-turn")
+              : words.get("header-to-move", { side: words.get(`side-${shown.side}`) })}
+          </span>
+        )}
         {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
         {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
         {shown.event !== null && <Card event={shown.event} {...{ shown, words, onRule }} />}
         <span class="as-scores">
           {shown.sides.map((side) => (
-            <Score key={side.name} side={side} isToMove={side.name === shown.side} words={words} />
+            <Score
+              key={side.name}
+              side={side}
+              isToMove={!isOver && side.name === shown.side}
+              isYours={side.name === own}
+              words={words}
+            />
           ))}
         </span>
       </div>
@@ -119,16 +137,30 @@ function PointSign({ name }: { name: string }) {
   );
 }
 
-function Score({ side, isToMove, words }: { side: SideView; isToMove: boolean; words: Words }) {
-  const values = { side: words.get(`side-${side.name}`), score: side.score, needs: side.needs };
+interface ScoreProps {
+  side: SideView;
+  isToMove: boolean;
+  isYours: boolean;
+  words: Words;
+}
+
+/** What a side has and needs; one's own is marked. */
+function Score({ side, isToMove, isYours, words }: ScoreProps) {
+  const values = { name: side.name, side: words.get(`side-${side.name}`), score: side.score, needs: side.needs };
+  const standing = words.get("header-standing", values);
+  const said = isYours ? words.get("header-standing-yours", { standing }) : standing;
+  const score = String(side.score).replace("-", "−");
   return (
-    <span class={`as-score as-${side.name}`} title={words.get("header-score", values)}>
+    <span class={`as-score as-${side.name}${isYours ? " as-yours" : ""}`} title={said}>
       <span aria-hidden="true">
+        {isYours && <span class="as-you">{words.get("header-you")}</span>}
         {isToMove && <span class="as-turn">▸ </span>}
-        {values.side} <b>{String(side.score).replace("-", "−")}</b>
-        <small>/{side.needs}</small>
+        {values.side} <b class="as-long">{words.get("header-score-face", { score, needs: side.needs })}</b>
+        <b class="as-short">
+          {score}/{side.needs}
+        </b>
       </span>
-      <span class="unseen">{words.get("header-score", values)}</span>
+      <span class="unseen">{said}</span>
     </span>
   );
 }

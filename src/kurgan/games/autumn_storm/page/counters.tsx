@@ -10,7 +10,7 @@ import type { GhostView, UnitView, View } from "./types";
 const HALF = 32; // of a counter's side
 const SLIDE = 280; // milliseconds
 
-// The card, and the card of a unit that has acted, with a corner folded over
+// The card, and the card of a unit that has had an order, with a corner folded over
 const TOP = `M${-HALF} ${-HALF + 5}q0-5 5-5H${HALF - 5}q5 0 5 5`;
 const WHOLE = `${TOP}V${HALF - 6}q0 5-5 5H${-HALF + 5}q-5 0-5-5Z`;
 const FOLDED = `${TOP}V${HALF - 15}L${HALF - 14} ${HALF - 1}H${-HALF + 5}q-5 0-5-5Z`;
@@ -29,7 +29,13 @@ export function Counters({ view, words, ready, selected, hasSilhouettes }: Count
   return (
     <g class="as-counters">
       {view.ghosts.map((ghost) => (
-        <Ghost key={`ghost ${ghost.hex}`} ghost={ghost} side={enemyOf(view)} words={words} />
+        <Ghost
+          key={`ghost ${ghost.hex}`}
+          ghost={ghost}
+          side={enemyOf(view)}
+          isGone={view.seen.includes(ghost.hex)}
+          words={words}
+        />
       ))}
       {standing.map((unit) => (
         <Sliding key={unit.code ? `${unit.side} ${unit.code}` : `? ${unit.hex}`} hex={unit.hex!} way={view.way}>
@@ -165,11 +171,23 @@ function Badges({ unit }: { unit: UnitView }) {
   );
 }
 
-/** Where an enemy was last seen. */
-function Ghost({ ghost, side, words }: { ghost: GhostView; side: string; words: Words }) {
+interface GhostProps {
+  ghost: GhostView;
+  side: string;
+  isGone: boolean;
+  words: Words;
+}
+
+/** Where an enemy was last seen; struck out where one can see that it has gone. */
+function Ghost({ ghost, side, isGone, words }: GhostProps) {
   return (
-    <g class={`as-ghost as-${side}`} style={{ transform: standingOn(ghost.hex) }}>
+    <g class={`as-ghost as-${side}${isGone ? " as-gone" : ""}`} style={{ transform: standingOn(ghost.hex) }}>
       <rect x={-HALF + 2} y={-HALF + 2} width={2 * HALF - 4} height={2 * HALF - 4} rx="5" />
+      {isGone && (
+        <path
+          d={`M${-HALF + 7} ${-HALF + 7}L${HALF - 7} ${HALF - 7}M${-HALF + 7} ${HALF - 7}L${HALF - 7} ${-HALF + 7}`}
+        />
+      )}
       <text class="as-ghost-label" y="-2">
         {ghost.label}
       </text>

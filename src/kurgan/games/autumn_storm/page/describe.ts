@@ -31,7 +31,7 @@ function occupants(view: View, place: string, words: Words): string[] {
   const units = view.units.filter((unit) => unit.hex === place).map((unit) => unitLine(unit, words));
   const ghosts = view.ghosts
     .filter((ghost) => ghost.hex === place)
-    .map((ghost) => words.get("ghost-there", { label: ghost.label, turn: ghost.turn }));
+    .map(({ label, turn }) => words.get(view.seen.includes(place) ? "ghost-gone" : "ghost-there", { label, turn }));
   return [...units, ...ghosts];
 }
 

@@ -32,6 +32,7 @@ const FACE: Face = {
   describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
   subjectAt: (view, place) => own(view as View).find((unit) => unit.hex === place)?.code ?? null,
   placeOf: (view, subject) => own(view as View).find((unit) => unit.code === subject)?.hex ?? null,
+  tried: (view, subject, place) => tried(view as View, subject, place),
   light(verb, choice) {
     if (verb === "attack") return "attack";
     if (verb === "bombard") return "shell";
@@ -53,6 +54,13 @@ function readingOrder(scene: Scene): string[] {
 /** The units of the seat that looks. */
 function own(view: View) {
   return view.units.filter((unit) => unit.side === view.seat);
+}
+
+/** The guns fire; a unit attacks an enemy in sight, and goes anywhere else. */
+function tried(view: View, subject: string, place: string): string {
+  if (subject === "") return `bombard ${place}`;
+  const isEnemy = view.units.some((unit) => unit.side !== view.seat && unit.hex === place);
+  return `${isEnemy ? "attack" : "move"} ${subject} ${place}`;
 }
 
 /** Command points go to waste at the end of a turn, if there was an order to spend them on. */

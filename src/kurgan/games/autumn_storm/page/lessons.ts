@@ -11,6 +11,7 @@ import {
   hasOrderedThisTurn,
   held,
   isAimed,
+  isAnyUnknown,
   isHolding,
   isOpen,
   isOwnTurn,
@@ -66,6 +67,7 @@ export const LESSONS: Lesson[] = [
     points: (moment) => (isHolding(moment, "recon") ? [] : placesOf(moment, subjects(moment, "recon"))),
     values: (moment) => ({
       ...unitValues(moment, subjects(moment, "recon")[0]),
+      unknown: yesOrNo(isAnyUnknown(moment)),
       held: yesOrNo(isHolding(moment, "recon")),
     }),
   },
@@ -75,7 +77,7 @@ export const LESSONS: Lesson[] = [
     isTimely: (moment) => offers(moment, "bombard").length > 0,
     isDone: (moment) => hasHeard(moment, "log-guns"),
     points: whereToFire,
-    values: (moment) => ({ held: yesOrNo(isUnitHeld(moment)) }),
+    values: (moment) => ({ held: yesOrNo(isUnitHeld(moment)), by: pointer() }),
   },
   {
     key: "aim",
@@ -154,7 +156,7 @@ function unitValues(moment: Moment, code: string | undefined): LineMessage["valu
 
 function fightValues(moment: Moment): LineMessage["values"] {
   const attacks = offers(moment, "attack");
-  return { can: yesOrNo(attacks.length > 0), held: yesOrNo(held(moment, attacks).length > 0) };
+  return { can: yesOrNo(attacks.length > 0), held: yesOrNo(held(moment, attacks).length > 0), by: pointer() };
 }
 
 function cardValues(moment: Moment): LineMessage["values"] {
@@ -175,6 +177,11 @@ function goalValues(moment: Moment): LineMessage["values"] {
 
 function lineOf(key: string): LineMessage {
   return { key, values: {}, rule: "", places: [] };
+}
+
+/** A finger cannot point without pressing. */
+function pointer(): string {
+  return matchMedia("(hover: none)").matches ? "finger" : "mouse";
 }
 
 function yesOrNo(is: boolean): string {

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Mark } from "kurgan/table/face";
 import { between } from "kurgan/board/areas";
-import { outline, type Grid } from "kurgan/board/hexes";
+import { corners, outline, type Grid } from "kurgan/board/hexes";
 import { centreOf, SIZE } from "./sheet";
 
 type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
@@ -55,7 +55,7 @@ export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: L
         ))}
       {selected && path.length > 0 && <Way places={[selected, ...path]} />}
       {pointed.map((place) => (
-        <path key={`${place} pointed`} class="as-pointed" style={origin(place)} d={outline(grid, place, SIZE - 6)} />
+        <Pointed key={`${place} pointed`} place={place} />
       ))}
       {cursor && (
         <>
@@ -68,9 +68,21 @@ export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: L
   );
 }
 
-function origin(place: string) {
-  const { x, y } = centreOf(place);
-  return { transformOrigin: `${x}px ${y}px` };
+/** Brackets in the corners of a hex, which no rim has; the lower corners are left to the names of places. */
+function Pointed({ place }: { place: string }) {
+  const centre = centreOf(place);
+  const points = corners(centre, SIZE - 8);
+  const brackets = [0, 3, 4, 5].map((i) => {
+    const corner = points[i]!;
+    const [before, after] = [points[(i + 5) % 6]!, points[(i + 1) % 6]!].map((next) => between(corner, next, 0.2));
+    return "M" + [before!, corner, after!].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+  });
+  return (
+    <g class="as-pointed" style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
+      <path class="as-pointed-ground" d={brackets.join("")} />
+      <path d={brackets.join("")} />
+    </g>
+  );
 }
 
 /** An attack points at its target from the corner; shells have a crosshair over it. */

@@ -69,6 +69,11 @@ export function spearhead(moment: Moment): string | undefined {
   return strongest?.subject ?? subjects(moment, "move")[0];
 }
 
+/** Is an enemy in sight that has not been identified? */
+export function isAnyUnknown(moment: Moment): boolean {
+  return viewOf(moment).units.some(({ kind, hex }) => kind === null && hex !== null);
+}
+
 // Where to look
 
 /** What the unit in hand may do; if nothing, the units that may. */
