@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import FloatRect, Locator, expect
 from pydantic import TypeAdapter
 
@@ -109,6 +111,15 @@ def test_a_finger_may_also_confirm_with_the_button_or_think_again(
     assert said(table) == [choice.words]
 
 
+def wait_for_height(sheet: Locator, is_meant: Callable[[float], bool]) -> None:
+    """The sheet may glide."""
+    for _ in range(100):
+        if is_meant(box(sheet)["height"]):
+            return
+        sheet.page.wait_for_timeout(50)
+    raise AssertionError(f"it stays at {box(sheet)['height']}")
+
+
 def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = opened(new_guest, server, battle).page
     sheet = page.locator(".side-panel")
@@ -116,9 +127,9 @@ def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battl
     half = box(sheet)["height"]
     handle.tap()
     expect(sheet).to_have_class("side-panel tall")
-    assert box(sheet)["height"] > 1.5 * half
+    wait_for_height(sheet, lambda height: height > 1.5 * half)
     page.get_by_role("tab", name="Log").tap()
     expect(page.get_by_role("tabpanel", name="Log")).to_be_in_viewport()
     handle.tap()
     expect(sheet).to_have_class("side-panel half")
-    assert box(sheet)["height"] == half
+    wait_for_height(sheet, lambda height: height == half)

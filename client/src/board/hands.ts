@@ -44,10 +44,13 @@ export class Hands {
       .clickDistance(SLIP)
       .tapDistance(SLIP * 2)
       .filter((event: MouseEvent | TouchEvent) => this.isMeant(event))
+      .on("start", () => (group.style.willChange = "transform")) // moved as a picture, drawn again when it rests
       .on("zoom", ({ transform, sourceEvent }) => {
         if (sourceEvent) this.isHome = false;
-        group.setAttribute("transform", transform.toString());
-      });
+        const { x, y, k } = transform as { x: number; y: number; k: number };
+        group.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      })
+      .on("end", () => (group.style.willChange = ""));
     this.svg.call(this.zoom);
   }
 
