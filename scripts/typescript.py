@@ -6,7 +6,7 @@ import importlib
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -31,33 +31,33 @@ def main() -> int:
 
 
 def schema_of(module: ModuleType) -> dict[str, object]:
-    """The schema of every model that a module declares."""
+    """The schema of every model that a module declares, and of what it borrows: the engine's words are messages too."""
     models = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, BaseModel)]
     own = [model for model in models if model.__module__ == module.__name__]
-    _, schema = models_json_schema([(model, "serialization") for model in own], ref_template="#/definitions/{model}")
-    text, names = json.dumps(dict(tidied(schema["$defs"]))), {model.__name__ for model in own}
-    for borrowed in set(schema["$defs"]) - names:  # the engine's words are messages to the page
-        text = text.replace(f'"#/definitions/{borrowed}"', f'"#/definitions/{borrowed}Message"')
-        text = text.replace(f'"{borrowed}": {{"', f'"{borrowed}Message": {{"')
-    return {"definitions": json.loads(text)}
+    _, schema = models_json_schema([(model, "serialization") for model in own], ref_template="{model}")
+    models = schema["$defs"]
+    names = {name: name if name in {model.__name__ for model in own} else f"{name}Message" for name in models}
+    return {"definitions": {names[name]: tidied(model, names) for name, model in models.items()}}
 
 
-def tidied(models: dict[str, dict[str, object]]) -> Iterator[tuple[str, object]]:
-    """Models closed and complete: what a message carries by default it always carries."""
-    for name, model in models.items():
-        plain = untitled(model)
-        if isinstance(plain, dict) and "properties" in plain:
-            plain |= {"additionalProperties": False, "required": list(plain["properties"])}
-        yield name, plain
+def tidied(model: object, names: Mapping[str, str]) -> object:
+    """A model closed and complete: what a message carries by default it always carries."""
+    plain = translated(model, names)
+    if isinstance(plain, dict) and "properties" in plain:
+        plain |= {"additionalProperties": False, "required": list(plain["properties"])}
+    return plain
 
 
-def untitled(node: object) -> object:
-    """Without titles, which would each become a type of their own, and with tuples as the translator reads them."""
+def translated(node: object, names: Mapping[str, str]) -> object:
+    """As the translator reads it: tuples as items, references by their new names, and no titles, which would each
+    become a type of their own."""
     if isinstance(node, list):
-        return [untitled(each) for each in node]
+        return [translated(each, names) for each in node]
     if not isinstance(node, dict):
         return node
-    kept = {key: untitled(value) for key, value in node.items() if key != "title" or not isinstance(value, str)}
+    if isinstance(node.get("$ref"), str):
+        return {"$ref": f"#/definitions/{names[node['$ref']]}"}
+    kept = {key: translated(value, names) for key, value in node.items() if key != "title" or isinstance(value, dict)}
     if "prefixItems" in kept:
         kept["items"] = kept.pop("prefixItems")
     return kept

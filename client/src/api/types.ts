@@ -123,18 +123,19 @@ export interface Frames {
 /**
  * A game in a few words.
  */
-export interface GameHead {
+export interface GameHeadMessage {
   name: string;
+  version: string;
   title: TextMessage;
   summary: TextMessage;
   seats: string[];
   default_scenario: string;
-  scenarios: ScenarioHead[];
+  scenarios: ScenarioHeadMessage[];
 }
 /**
  * A scenario in a few words.
  */
-export interface ScenarioHead {
+export interface ScenarioHeadMessage {
   name: string;
   title: TextMessage;
   summary: TextMessage;
@@ -277,6 +278,7 @@ export interface RuleMessage {
   number: string;
   title: TextMessage;
   summary: TextMessage;
+  status: "document" | "fact" | "reading" | "design";
   reading: TextMessage | null;
 }
 /**
@@ -297,7 +299,7 @@ export interface SceneMessage {
  * All games that have a page, and the computer players, the weakest first.
  */
 export interface Shelf {
-  games: GameHead[];
+  games: GameHeadMessage[];
   players: string[];
 }
 /**

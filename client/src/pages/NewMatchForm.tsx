@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
-import type { GameHead, LineMessage, MatchHead, NewMatch, ScenarioHead, Shelf } from "kurgan/api/types";
+import type { GameHeadMessage, LineMessage, MatchHead, NewMatch, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
 import { Choice } from "kurgan/pages/Choice";
 import { TroubleNote } from "kurgan/pages/Page";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
@@ -88,17 +88,17 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
   );
 }
 
-function chosenScenario(game: GameHead, name: string): ScenarioHead | undefined {
+function chosenScenario(game: GameHeadMessage, name: string): ScenarioHeadMessage | undefined {
   const find = (wanted: string) => game.scenarios.find((each) => each.name === wanted);
   return find(name) ?? find(game.default_scenario) ?? game.scenarios[0];
 }
 
-function defaultFirst(game: GameHead): ScenarioHead[] {
-  const isDefault = (each: ScenarioHead) => each.name === game.default_scenario;
+function defaultFirst(game: GameHeadMessage): ScenarioHeadMessage[] {
+  const isDefault = (each: ScenarioHeadMessage) => each.name === game.default_scenario;
   return [...game.scenarios.filter(isDefault), ...game.scenarios.filter((each) => !isDefault(each))];
 }
 
-function newMatch(game: GameHead, scenario: ScenarioHead, seat: string, opponent: string): NewMatch {
+function newMatch(game: GameHeadMessage, scenario: ScenarioHeadMessage, seat: string, opponent: string): NewMatch {
   const other = opponent === SCREEN ? "me" : opponent;
   const seats = game.seats.map((each) => [each, each === seat ? "me" : other] as const);
   return { game: game.name, scenario: scenario.name, seats: Object.fromEntries(seats) };

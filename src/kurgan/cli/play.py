@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,6 +36,7 @@ def play(
     """Play a game."""
     from kurgan.cli import saves
     from kurgan.cli.table import Table
+    from kurgan.engine.match import HUMAN
 
     language = checked_language(language)
     if journal and (journal.exists() or not journal.parent.is_dir()):
@@ -44,7 +45,7 @@ def play(
         raise ValueError("a match that is resumed has its game, scenario, options and dice already")
     players = [axis, soviet]
     match = saves.resume(resume) if resume else new_match(game or DEFAULT, scenario, players, option or [], mix)
-    compile_players(match)
+    compile_players(match, set(match.players) - {HUMAN})
     Table(match, journal or resume or saves.new_file(match), language).play()
 
 
@@ -60,15 +61,14 @@ def new_match(name: str, scenario: str, players: Sequence[str], options: Sequenc
     return Match.new(game, scenario or game.rulebook.game.scenario, players, chosen, [mix, ""] if mix else [])
 
 
-def compile_players(match: Match) -> None:
+def compile_players(match: Match, names: Collection[str]) -> None:
     """Let every computer player think once, so that the waiting comes before the game."""
     from kurgan.cli.ready import first_time
-    from kurgan.cli.table import HUMAN
     from kurgan.engine.chance import stream
     from kurgan.engine.compiled import desk_for
     from kurgan.players import player
 
-    for name in set(match.players) - {HUMAN}:
+    for name in names:
         choose = player(name, match.game)
         if match.result is None:
             with first_time(f"the player {name}", match.game, f"{name}.player"):

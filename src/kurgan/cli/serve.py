@@ -85,15 +85,13 @@ def everything_ready() -> dict[str, AnyGame]:
     from kurgan import players
     from kurgan.cli.play import compile_players
     from kurgan.cli.ready import first_time, ready
-    from kurgan.engine.match import Match
+    from kurgan.engine.match import HUMAN, Match
     from kurgan.games import folders
 
     games = {name: ready(name) for name, folder in folders().items() if (folder / "page").is_dir()}
     for game in games.values():
-        match = Match.new(game, game.rulebook.game.scenario, ["human"] * len(game.seats))
-        for name in players.names():
-            match.players = [name]
-            compile_players(match)
+        match = Match.new(game, game.rulebook.game.scenario, [HUMAN] * len(game.seats))
+        compile_players(match, players.names())
         with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, "page"):
             rehearse(match)
     return games

@@ -20,12 +20,11 @@ from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import NOBODY
-from kurgan.engine.match import Match, Refused
+from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.games.shelf import head
 from kurgan.players import player
 
-HUMAN: Final = "human"
 LINES: Final = 15  # of the log, unless the player asks for more
 FORGET_SCROLLED: Final = "\x1b[3J"
 WORDS: Final = ("help", "orders", "map", "log", "forecast", "rules", "undo", "save", "language", "resign", "quit")

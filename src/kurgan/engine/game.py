@@ -111,7 +111,7 @@ class Game(Generic[S, K]):
     scenarios: Callable[[], Mapping[str, Path]]
     options: Mapping[str, tuple[str, ...]]  # the values each option may have, the default first
     setup: Callable[[Path, Mapping[str, str]], S]
-    scene: Callable[[S], BaseModel]  # the board: what never changes and everybody may see
+    scene: Callable[[K], BaseModel]  # the board: what never changes and everybody may see
     reveals: Callable[[S], bool]  # did the last action show its seat something new?
     resign: Callable[[S, int], None]
     result: Callable[[S], Result]
@@ -187,6 +187,12 @@ class Game(Generic[S, K]):
         if seat == CHANCE:
             return [number for number, _ in self.outcomes(state)]
         return self.choices(self.knows(state, seat))
+
+    def tallied(self, state: S) -> dict[str, int]:
+        """The numbers about a game, by their names."""
+        numbers = np.zeros(len(self.tallies), np.int64)
+        self.tally(state, numbers)
+        return dict(zip(self.tallies, numbers.tolist(), strict=True))
 
     def start(self, scenario: str | Path, options: Mapping[str, str]) -> S:
         """The first position of a scenario, by name or by file; unknown names and options raise ValueError."""

@@ -21,7 +21,7 @@ from typing import Final
 
 from kurgan.engine.chance import Dice, commitment_of, mixed, outcome
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
-from kurgan.engine.match import RESIGN, Match, SealedDice
+from kurgan.engine.match import HUMAN, Match, SealedDice
 from kurgan.engine.record import digest
 
 TITLE: Final = "Kurgan journal 1"
@@ -95,8 +95,7 @@ def header(match: Match) -> Iterator[str]:
 def numbers(match: Match) -> Iterator[str]:
     """Every number with its words and the digest of the state it led to."""
     for place, entry in enumerate(match.entries, 1):
-        seat = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
-        yield f"{place:>4}  {seat:<8} {entry.number:>6}  {entry.words:<42} {entry.digest}"
+        yield f"{place:>4}  {match.named(entry.seat):<8} {entry.number:>6}  {entry.words:<42} {entry.digest}"
 
 
 def spelled(name: str, value: str) -> str:
@@ -186,7 +185,7 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
 
 def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Match:
     """Play a journal again from its numbers, and refuse it at the first line that does not fit."""
-    players = [journal.players.get(seat, "human") for seat in game.seats]
+    players = [journal.players.get(seat, HUMAN) for seat in game.seats]
     mix = [journal.mix.get(seat, "") for seat in game.seats] if journal.mix else []
     dice = SealedDice(journal.name, mix, journal.dice)
     match = Match.waiting(game, scenario or journal.scenario, players, journal.options, dice)
@@ -207,23 +206,12 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
 
 
 def follow(match: Match, line: int, seat: str, number: int, words: str) -> None:
-    """Play one recorded number."""
-    to_move = match.to_move
-    expected = {CHANCE: "chance"} | dict(enumerate(match.game.seats))
-    if to_move == NOBODY:
-        raise Damaged(line, "the game was over before this line")
-    if number == RESIGN and seat in match.game.seats:
-        match.resign(match.game.seats.index(seat))
-    elif expected.get(to_move) != seat:
-        raise Damaged(line, f"{seat} is not to move here, but {expected.get(to_move, 'nobody')}")
-    elif to_move == CHANCE:
-        if number not in [outcome for outcome, _ in match.game.outcomes(match.state)]:
-            raise Damaged(line, f"chance cannot bring {number} here")
-        match.happen(number)
-    else:
-        if number not in match.legal(to_move):
-            raise Damaged(line, f"{number} is not legal here")
-        match.play_number(to_move, number)
+    """Play one recorded number, which must mean what the line says."""
+    seats = {"chance": CHANCE} | {name: place for place, name in enumerate(match.game.seats)}
+    try:
+        match.follow(seats.get(seat, NOBODY), number)
+    except ValueError as error:
+        raise Damaged(line, str(error)) from error
     if match.entries[-1].words != words:
         raise Damaged(line, f"{number} means “{match.entries[-1].words}”, not “{words}”")
 
@@ -235,15 +223,12 @@ def verify(game: AnyGame, journal: Journal, scenario: str | None = None) -> int:
     if commitment_of(journal.secret) != journal.dice:
         raise Damaged(1, "the secret is not the one committed to")
     match = replayed(game, journal, scenario)
-    state = game.start(scenario or journal.scenario, journal.options)
     rolls = 0
-    for (line, *_), entry in zip(journal.entries, match.entries, strict=True):
+    for (line, *_), entry, state in zip(journal.entries, match.entries, match.states(), strict=False):
         if entry.seat == CHANCE:
             rolls += 1
             outcomes = game.outcomes(state)
             roll = f"{journal.name} {mixed(match.dice.mix)} {rolls}"
             if outcomes[outcome(journal.secret, roll, [weight for _, weight in outcomes])][0] != entry.number:
                 raise Damaged(line, f"“{entry.words}” does not follow from the secret")
-        if entry.number != RESIGN:
-            game.apply(state, entry.number)
     return rolls

@@ -7,7 +7,7 @@ those are computed from what the seat knows. What hidden things then do to it, `
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy as shallow
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -20,6 +20,7 @@ from kurgan.engine.record import AnyRecord, copy, digest, save
 from kurgan.engine.text import Line
 
 RESIGN: Final = -1
+HUMAN: Final = "human"  # in the place of a computer player's name
 
 Heard: TypeAlias = tuple[tuple[Line, ...], ...]
 """What each seat heard, in the order of the seats."""
@@ -253,6 +254,39 @@ class Match:
                 self.moments[listener] = self.ordered[listener] + 1
         self.standing = standing
         self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
+
+    def follow(self, seat: int, number: int) -> None:
+        """Play a recorded number, whoever gave it; ValueError if it cannot come here.
+
+        Compiled, a number that cannot come might be written beyond the record, so none is taken on trust.
+        """
+        if self.to_move == NOBODY:
+            raise ValueError("the game was over before this")
+        if number == RESIGN and seat != CHANCE:
+            self.resign(seat)
+        elif seat != self.to_move:
+            raise ValueError(f"{self.named(seat)} is not to move here, but {self.named(self.to_move)}")
+        elif number not in self.game.continuations(self.state):
+            raise ValueError(f"chance cannot bring {number} here" if seat == CHANCE else f"{number} is not legal here")
+        elif seat == CHANCE:
+            self.happen(number)
+        else:
+            self.carry_out(seat, number)
+
+    def named(self, seat: int) -> str:
+        """A seat as the journal calls it."""
+        return "chance" if seat == CHANCE else self.game.seats[seat]
+
+    def states(self) -> Iterator[AnyRecord]:
+        """Every state it went through, from its start to the one it stands at."""
+        state = self.game.start(self.scenario, self.options)
+        yield copy(state)
+        for entry in self.entries:
+            if entry.number == RESIGN and entry.seat != CHANCE:
+                self.game.resign(state, entry.seat)
+            else:
+                self.game.apply(state, entry.number)
+            yield copy(state)
 
     def can_undo(self, seat: int) -> bool:
         """Undo is free until a die was rolled, something was revealed or the turn passed."""

@@ -15,13 +15,13 @@ from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import parsed, resumable, written
 from kurgan.engine.journal import replayed as replayed_journal
-from kurgan.engine.match import Match, Refused
+from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import digest
 from kurgan.games.shelf import described
 from kurgan.server.messages import MatchHead, NewMatch, SeatHead
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.story import Chronicle
-from kurgan.server.tables import HUMAN, Chair, Table, headed, replayed, result_of
+from kurgan.server.tables import Chair, Table, headed, replayed, result_of
 
 ME: Final = "me"
 FRIEND: Final = "friend"

@@ -14,7 +14,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from kurgan.engine.datafile import Text
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import Group
+from kurgan.engine.rulebook import Rule
 from kurgan.engine.text import Line
+from kurgan.games.shelf import GameHead
 
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
@@ -29,25 +31,6 @@ class Message(BaseModel):
 # Games on the shelf
 
 
-class ScenarioHead(Message):
-    """A scenario in a few words."""
-
-    name: str
-    title: Text
-    summary: Text
-
-
-class GameHead(Message):
-    """A game in a few words."""
-
-    name: str
-    title: Text
-    summary: Text
-    seats: list[str]
-    default_scenario: str
-    scenarios: list[ScenarioHead]
-
-
 class Shelf(Message):
     """All games that have a page, and the computer players, the weakest first."""
 
@@ -55,19 +38,10 @@ class Shelf(Message):
     players: list[str]
 
 
-class RuleMessage(Message):
-    """One numbered rule."""
-
-    number: str
-    title: Text
-    summary: Text
-    reading: Text | None
-
-
 class RulebookMessage(Message):
     """A whole rulebook."""
 
-    rules: list[RuleMessage]
+    rules: list[Rule]
 
 
 class SceneMessage(Message):

@@ -79,7 +79,7 @@ class Player:
         table, chair = self.table, self.chair
         return Welcome(
             match=self.matches.head(table.row, chair.guest),
-            scene=table.game.scene(table.match.state),
+            scene=table.game.scene(table.match.known(chair.seats[0])),
             commitment=table.match.dice.commitment,
             is_watching=chair.is_watching,
         )
@@ -135,7 +135,7 @@ class Player:
         """The seat this page speaks for now."""
         if self.chair.is_watching:
             raise Refused(Line("refused-watching"))
-        if len(self.chair.seats) > 1 and self.chair.shown is None:
+        if self.chair.is_shared and self.chair.shown is None:
             raise Refused(Line("refused-curtain"))
         return self.chair.seats[0] if self.chair.shown is None else self.chair.shown
 
@@ -144,7 +144,7 @@ class Player:
         table, chair = self.table, self.chair
         seats = [seat for seat in chair.seats if table.game.seats[seat] == name]
         is_theirs = bool(seats) and (table.match.to_move in (seats[0], NOBODY))
-        if chair.is_watching or len(chair.seats) < 2 or not is_theirs:
+        if not chair.is_shared or not is_theirs:
             raise Refused(Line("refused-seat"))
         chair.shown, chair.told, chair.at = seats[0], 0, -1
         table.tell(chair)

@@ -14,15 +14,12 @@ from kurgan.engine.text import ENGINE_WORDS, Catalogue
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     Frames,
-    GameHead,
     Import,
     MatchHead,
     MatchList,
     NewMatch,
     Problem,
     RulebookMessage,
-    RuleMessage,
-    ScenarioHead,
     SceneMessage,
     Shelf,
     Story,
@@ -70,22 +67,7 @@ Guest = Annotated[str, Depends(guest)]
 @api.get("/games")
 async def shelf(matches: All) -> Shelf:
     """The games that have a page, and the computer players."""
-    return Shelf(
-        games=[
-            GameHead(
-                name=head.name,
-                title=head.title,
-                summary=head.summary,
-                seats=head.seats,
-                default_scenario=head.default_scenario,
-                scenarios=[
-                    ScenarioHead(name=each.name, title=each.title, summary=each.summary) for each in head.scenarios
-                ],
-            )
-            for head in matches.shelf.values()
-        ],
-        players=sorted(players.names(), reverse=True),
-    )
+    return Shelf(games=list(matches.shelf.values()), players=sorted(players.names(), reverse=True))
 
 
 @api.get("/words/{language}", response_class=PlainTextResponse)
@@ -107,17 +89,7 @@ def spoken(sources: list[str]) -> PlainTextResponse:
 @api.get("/games/{game}/rulebook")
 async def rulebook(matches: All, game: str) -> RulebookMessage:
     """Every numbered rule of a game."""
-    return RulebookMessage(
-        rules=[
-            RuleMessage(
-                number=rule.number,
-                title=rule.title,
-                summary=rule.summary,
-                reading=rule.reading,
-            )
-            for rule in matches.game(game).rulebook.rule
-        ]
-    )
+    return RulebookMessage(rules=matches.game(game).rulebook.rule)
 
 
 @api.get("/games/{game}/scenarios/{scenario}/scene")
@@ -126,7 +98,7 @@ async def scene(matches: All, game: str, scenario: str) -> SceneMessage:
     chosen = matches.game(game)
     if scenario not in chosen.scenarios():
         raise Impossible(404, "no-scenario", {"scenario": scenario})
-    return SceneMessage(game=game, scenario=scenario, scene=chosen.scene(chosen.start(scenario, {})))
+    return SceneMessage(game=game, scenario=scenario, scene=chosen.scene(chosen.knows(chosen.start(scenario, {}), 0)))
 
 
 # Matches

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.base import Executable
 
+from kurgan.engine.match import HUMAN
 from kurgan.server.schema import (
     ADD_MATCH,
     ADD_NUMBER,
@@ -86,8 +87,9 @@ class MatchRow:
     @property
     def is_same_screen(self) -> bool:
         """One guest plays every seat."""
-        guests = {seat.guest for seat in self.seats if seat.player == "human"}
-        return len(self.seats) > 1 and len(guests) == 1 and all(seat.player == "human" for seat in self.seats)
+        host = self.seats[0].guest
+        is_one_guest = host is not None and all(seat.guest == host for seat in self.seats)
+        return len(self.seats) > 1 and is_one_guest and all(seat.player == HUMAN for seat in self.seats)
 
 
 @dataclass(frozen=True)

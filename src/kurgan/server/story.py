@@ -6,12 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-import numpy as np
-
 from kurgan.engine.game import CHANCE
 from kurgan.engine.journal import parsed, verify, written
-from kurgan.engine.match import RESIGN, Entry, Match
-from kurgan.engine.record import AnyRecord, copy
+from kurgan.engine.match import Entry, Match
 from kurgan.engine.text import Line
 from kurgan.server.messages import (
     DiceMessage,
@@ -31,16 +28,16 @@ class Chronicle:
 
     def __init__(self, match: Match, secret: str) -> None:
         self.match, self.game, self.secret = match, match.game, secret
-        self.states = list(states_of(match))
+        self.states = list(match.states())
 
     def story(self, head: MatchHead) -> Story:
         """The whole story but for its pictures."""
         game, entries = self.game, self.match.entries
         steps = [
             StepMessage(
-                seat="chance" if entry.seat == CHANCE else game.seats[entry.seat],
+                seat=self.match.named(entry.seat),
                 words=entry.words,
-                turn=int(self.tallies[place, list(game.tallies).index("turns")]),
+                turn=self.tallies[place]["turns"],
             )
             for place, entry in enumerate(entries)
         ]
@@ -48,7 +45,7 @@ class Chronicle:
         ends = [*turns, len(steps)]
         return Story(
             match=head,
-            scene=game.scene(self.states[0]),
+            scene=game.scene(game.knows(self.states[0], 0)),
             steps=steps,
             turns=ends,
             measures=list(self.measures(ends)),
@@ -58,29 +55,18 @@ class Chronicle:
         )
 
     @cached_property
-    def tallies(self) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+    def tallies(self) -> list[dict[str, int]]:
         """The game's numbers after each step, the start included."""
-        rows = np.zeros((len(self.states), len(self.game.tallies)), np.int64)
-        for state, row in zip(self.states, rows, strict=True):
-            self.game.tally(state, row)
-        return rows
+        return [self.game.tallied(state) for state in self.states]
 
     def measures(self, ends: Sequence[int]) -> Iterator[MeasureMessage]:
         """Tallies that every seat has one of (`axis_score` and `soviet_score`), after each turn."""
-        columns = {name: place for place, name in enumerate(self.game.tallies)}
-        first = self.game.seats[0]
-        for name in columns:
-            measure = name.removeprefix(f"{first}_")
-            own = {seat: columns.get(f"{seat}_{measure}") for seat in self.game.seats}
-            if name != measure and None not in own.values():
-                yield MeasureMessage(
-                    name=measure,
-                    seats={
-                        seat: [int(self.tallies[end, column]) for end in ends]
-                        for seat, column in own.items()
-                        if column is not None
-                    },
-                )
+        for name in self.game.tallies:
+            measure = name.removeprefix(f"{self.game.seats[0]}_")
+            own = {seat: f"{seat}_{measure}" for seat in self.game.seats}
+            if name != measure and set(own.values()) <= set(self.game.tallies):
+                numbers = {seat: [self.tallies[end][column] for end in ends] for seat, column in own.items()}
+                yield MeasureMessage(name=measure, seats=numbers)
 
     def dice(self) -> list[DiceMessage]:
         """How often each face came for each seat; a die is the seat's that orders next."""
@@ -111,15 +97,3 @@ class Chronicle:
     def verify(self) -> int:
         """How many rolls follow from the secret; Damaged at the first that does not."""
         return verify(self.game, parsed(written(self.match)))
-
-
-def states_of(match: Match) -> Iterator[AnyRecord]:
-    """Every state of a match, from its start to its end."""
-    state = match.game.start(match.scenario, match.options)
-    yield copy(state)
-    for entry in match.entries:
-        if entry.number == RESIGN and entry.seat != CHANCE:
-            match.game.resign(state, entry.seat)
-        else:
-            match.game.apply(state, entry.number)
-        yield copy(state)

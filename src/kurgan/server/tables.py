@@ -14,12 +14,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-import numpy as np
-
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.game import CHANCE, NOBODY, AnyGame
-from kurgan.engine.match import RESIGN, Match, Refused, SealedDice
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
 from kurgan.engine.record import digest
 from kurgan.engine.text import Line
 from kurgan.players import player
@@ -34,7 +32,6 @@ from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten, now
 
 LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
-HUMAN: Final = "human"
 UNSAVED: Final = "refused-unwritten"
 MOST_UNSENT: Final = 500
 MOST_NUMBERS: Final = 5_000  # of a match whose orders may be taken back: without a limit it could grow for ever
@@ -54,6 +51,11 @@ class Chair:
     unsent: deque[str] = field(default_factory=deque)
     has_unsent: asyncio.Event = field(default_factory=asyncio.Event)
     is_too_slow: bool = False
+
+    @property
+    def is_shared(self) -> bool:
+        """Several players look at it in turn."""
+        return len(self.seats) > 1
 
     def tell(self, text: str) -> None:
         """Let the connection have a message in its time; one that does not listen is told no more."""
@@ -202,7 +204,7 @@ class Table:
     def tell(self, chair: Chair) -> None:
         """One connection is shown its seat, or the curtain falls."""
         to_move, is_over = self.match.to_move, self.match.to_move == NOBODY
-        if len(chair.seats) > 1 and not chair.is_watching:
+        if chair.is_shared:
             if not is_over and chair.shown != to_move:
                 chair.shown, chair.told, chair.at = None, 0, -1
                 chair.tell(Curtain(seat=self.game.seats[to_move]).model_dump_json())
@@ -248,13 +250,11 @@ def chosen(game: AnyGame, name: str, known: object, seat: int) -> int:
 def headed(row: MatchRow, match: Match) -> MatchRow:
     """A row that says where the match stands now."""
     game, to_move, result = match.game, match.to_move, match.result
-    numbers = np.zeros(len(game.tallies), np.int64)
-    game.tally(match.state, numbers)
     after = replace(
         row,
         to_move=None if to_move == NOBODY else game.seats[to_move],
         state=digest(match.state),
-        turn=int(numbers[list(game.tallies).index("turns")]),
+        turn=game.tallied(match.state)["turns"],
         result=None if result is None else result_message(game, result.winner, result.line).model_dump(mode="json"),
     )
     return after if after.to_move == row.to_move and after.result == row.result else replace(after, touched=now())
@@ -275,14 +275,8 @@ def replayed(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Matc
     for each in numbers:
         if each.number == UNDO:
             match.undo(each.seat)
-        elif each.number == RESIGN:
-            match.resign(each.seat)
-        elif each.seat != match.to_move or each.number not in game.continuations(match.state):
-            raise ValueError(f"number {each.place} cannot be")  # compiled, it might be written beyond the record
-        elif each.seat == CHANCE:
-            match.happen(each.number)
         else:
-            match.carry_out(each.seat, each.number)
+            match.follow(each.seat, each.number)
     if row.secret:
         match.unseal(row.secret)
     return match

@@ -17,6 +17,7 @@ def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes
     """All that leaves for a seat at one position: knowledge, view, prompt, choices, forecasts."""
     known = game.knows(state, seat)
     yield save(known)
+    yield game.scene(known).model_dump_json().encode()
     yield game.view(known, seat).model_dump_json().encode()
     yield repr(game.prompt(known, seat)).encode()
     if game.seat_to_move(state) == seat:

@@ -131,10 +131,11 @@ class View(BaseModel):
     way: list[str]
 
 
-def scene(state: State) -> Scene:
+def scene(known: Known) -> Scene:
     """The board of a scenario."""
+    playable = field(known)
     sources = {
-        hex: SIDE_NAMES[side] for side, area in enumerate((AXIS_SOURCES, SOVIET_SOURCES)) for hex in area & field(state)
+        hex: SIDE_NAMES[side] for side, area in enumerate((AXIS_SOURCES, SOVIET_SOURCES)) for hex in area & playable
     }
     return Scene(
         columns=GRID.columns,
@@ -146,7 +147,7 @@ def scene(state: State) -> Scene:
                 row=GRID.column_row(hex)[1],
                 terrain=Terrain(TERRAIN[hex]).name.lower(),
                 victory=VICTORY_VALUES.get(HEX_NAMES[hex], 0),
-                in_field=hex in field(state),
+                in_field=hex in playable,
                 source=sources.get(hex),
             )
             for hex in range(N_HEXES)

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 
 from kurgan.engine.text import Catalogue
 from kurgan.games.ridge.rules.movement import sight
-from kurgan.games.ridge.state import BLUE, RED, Known, State, standing
+from kurgan.games.ridge.state import BLUE, RED, Known, standing
 from kurgan.games.ridge.tables.map import GRID, HILLS, N_HEXES
 
 
@@ -25,7 +25,7 @@ class Scene(BaseModel):
     hills: list[str]
 
 
-def scene(state: State) -> Scene:
+def scene(known: Known) -> Scene:
     """What never changes and everybody may see."""
     return Scene(hexes=[GRID.name(hex) for hex in range(N_HEXES)], hills=[GRID.name(hex) for hex in HILLS])
 
