@@ -19,7 +19,7 @@ from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast
-from kurgan.engine.game import NOBODY
+from kurgan.engine.game import NOBODY, Choice, Group
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.games.shelf import head
@@ -171,13 +171,14 @@ class Table:
         found = False
         for group in groups:
             heading = self.match.game.catalogue.say(group.heading, self.language)
-            if rest and heading.split()[0].casefold() != rest.casefold():
+            if rest and rest.casefold() not in (group.subject.casefold(), heading.split()[0].casefold()):
                 continue
             found = True
             self.console.print(Text(heading, "bold"))
             for orders in group.orders:
-                labels = " ".join(choice.place for choice in orders.choices)
-                words = f"{self.match.game.catalogue.say(Line(f'verb-{orders.verb}'), self.language)} {labels}"
+                labels = dict.fromkeys(" ".join(objects(choice, group)) for choice in orders.choices)
+                verb = self.match.game.catalogue.say(Line(f"verb-{orders.verb}"), self.language)
+                words = f"{verb} {' · '.join(labels)}"
                 self.console.print(Padding(Text(words), (0, 0, 0, 4)))
         if not found:
             self.say("table-no-orders", unit=rest)
@@ -297,6 +298,12 @@ class Table:
 
     def say(self, key: str, **values: Value) -> None:
         self.console.print(Text(say(key, self.language, **values)))
+
+
+def objects(choice: Choice, group: Group) -> list[str]:
+    """What is said after the verb and the subject."""
+    _, *rest = choice.words.split()
+    return rest[1:] if rest[:1] == [group.subject] else rest
 
 
 def complete(match: Match, seat: int, words: list[str]) -> None:

@@ -62,9 +62,8 @@ def load(path: Path, model: type[M]) -> M:
         data = model.model_validate(content)
     except ValidationError as error:
         first = min(error.errors(), key=lambda each: each["type"] != "extra_forbidden")  # misspelt, not missing
-        raise BadData(
-            path, line_of(text, first["loc"]), f"{spelled(first['loc'])}: {sentence(first['msg'])}"
-        ) from error
+        fault = f"{spelled(first['loc'])}: {row_name(content, first['loc'])}{sentence(first['msg'])}"
+        raise BadData(path, line_of(text, first["loc"]), fault) from error
     for place, fault in data.faults():
         raise BadData(path, line_of(text, place), f"{spelled(place)}: {fault}")
     return data
@@ -73,6 +72,12 @@ def load(path: Path, model: type[M]) -> M:
 def spelled(place: Place) -> str:
     """The way to a value, for a person: `axis.units.attack`."""
     return ".".join(part for part in place if isinstance(part, str)) or "file"
+
+
+def row_name(content: object, place: Place) -> str:
+    """The code of the row a value is in, where rows have one."""
+    codes = [value_at(content, (*place[:length], "code")) for length in range(len(place) + 1)]
+    return next((f"{code}: " for code in reversed(codes) if isinstance(code, str)), "")
 
 
 def sentence(message: str) -> str:

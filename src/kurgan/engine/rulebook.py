@@ -32,6 +32,7 @@ class Rule(Data):
     summary: Text
     status: Literal["document", "fact", "reading", "design"]
     reading: Text | None = None
+    source: tuple[str, ...] = ()  # the lines of the game's source document that it rests on, to the letter
 
 
 class Rulebook(Data):
