@@ -1,0 +1,779 @@
+# Bataille pour Stalingrad en français.
+
+side-german = Allemands
+side-soviet = Soviétiques
+
+# Les ordres : les mots que l’on tape
+verb-done = prêt
+verb-end = fin
+verb-stop = assez
+verb-pass = passer
+verb-play = jouer
+verb-react = réagir
+verb-resupply = ravitailler
+verb-fire = tirer
+verb-give = défausser
+verb-place = placer
+verb-move = déplacer
+verb-attack = attaquer
+verb-reinforce = renforcer
+verb-feed = nourrir
+verb-take = retirer
+verb-strike = frapper
+verb-recover = récupérer
+verb-decorate = décorer
+verb-ration = ration
+verb-retreat = reculer
+verb-eliminate = éliminer
+verb-choose = choisir
+verb-setup = disposition
+
+form-done = prêt
+form-end = fin
+form-stop = assez
+form-pass = passer
+form-play = jouer CARTE (jouer stuka-2)
+form-react = réagir CARTE (réagir maskirovka-1)
+form-resupply = ravitailler CARTE (ravitailler stuka-2)
+form-fire = tirer CARTE (tirer stuka-2)
+form-give = défausser CARTE (défausser stuka-2)
+form-place = placer UNITÉ ZONE (placer 193rd pavlov/control)
+form-move = déplacer UNITÉ ZONE (déplacer 71inf pavlov/perimeter)
+form-attack = attaquer LIEU UNITÉ … (attaquer pavlov 71inf 336pi)
+form-reinforce = renforcer LIEU (renforcer pavlov)
+form-feed = nourrir UNITÉ (nourrir 71inf)
+form-take = retirer UNITÉ (retirer 193rd)
+form-strike = frapper UNITÉ (frapper 71inf)
+form-recover = récupérer UNITÉ (récupérer 193rd)
+form-decorate = décorer UNITÉ (décorer 71inf)
+form-ration = ration UNITÉ (ration 193rd)
+form-retreat = reculer UNITÉ (reculer 193rd)
+form-eliminate = éliminer UNITÉ (éliminer 193rd)
+form-choose = choisir LIEU (choisir pavlov)
+form-setup = disposition NOM (disposition thin-line)
+
+unreadable = « { $words } » n’est pas un ordre ; tapez « help » pour voir lesquels existent
+unreadable-form = « { $words } » est incomplet ; cela se dit ainsi : { $form }
+unreadable-now = « { $words } » n’est pas demandé maintenant ; vouliez-vous dire : { $form } ?
+unreadable-card = aucune carte ne s’appelle « { $word } » ; une carte, c’est son nom et son chiffre d’accrochage, comme stuka-2
+unreadable-force = aucune unité ne s’appelle « { $word } »
+unreadable-location = « { $word } » n’est pas sur la table ; il y a { $locations }
+unreadable-area = « { $word } » n’est pas une zone ; une zone, c’est LIEU/control ou LIEU/perimeter
+unreadable-attacker = « { $word } » n’est pas dans votre zone de contrôle : { $location }
+unreadable-setup = aucune disposition ne s’appelle « { $word } »
+
+# Les choses
+card = { $title } ({ $number })
+area-control = zone de contrôle ({ $location })
+area-perimeter = zone périphérique ({ $location })
+
+# Ce qu’on demande
+prompt-over = La partie est terminée.
+prompt-wait = Aux { $side } de décider (tour { $turn }).
+prompt-muster = { $side }, choisissez votre armée : placez des unités (il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }), ou prenez une disposition toute prête ; puis « prêt ».
+prompt-supply = { $side }, ravitaillement du tour { $turn } : à qui la prochaine ration ? { $left ->
+    [one] Il en arrive { $left }
+   *[other] Il en arrive { $left }
+  }.
+prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d’action ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main).
+prompt-payment = Quelle carte défaussez-vous ? Encore { $left }.
+prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
+prompt-rations = À qui la prochaine ration ? Encore { $left } à placer.
+prompt-location-choice = « { $card } » : quel lieu ?
+prompt-taken-rations = « { $card } » : quelle unité ennemie perd une ration ? Encore { $left } au plus.
+prompt-free-move = « { $card } » : déplacez des unités gratuitement, encore { $left } mouvements au plus, ou dites « assez ».
+prompt-infiltration = « { $card } » : quelle unité s’infiltre, et dans quelle zone de contrôle ?
+prompt-discount = « { $card } » : faites entrer un renfort maintenant, ou dites « assez ».
+prompt-recovery = « { $card } » : quelle unité perdue revient au sommet de votre pile ?
+prompt-decoration = « { $card } » : laquelle de vos unités en zone de contrôle reçoit la médaille ?
+prompt-strike = « { $card } » : quelle unité ennemie est frappée ?
+prompt-free-attack = « { $card } » : attaquer où, et avec qui ? Cela ne coûte aucune ration.
+prompt-event-round = Bataille : jouez un évènement, ou passez.
+prompt-firefight = Accrochage : défaussez une carte pour son chiffre, ou passez.
+prompt-losses = Vous devez absorber { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } : une ration en absorbe 1, un recul 2 ou plus, une unité éliminée 3 plus sa valeur.
+prompt-medal = Victoire ! Laquelle de vos unités est décorée ?
+
+menu-side = { $side }
+menu-card = { $card } : { $text }
+menu-location = { $name } ({ $code })
+menu-force = { $name } ({ $code }, { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  })
+menu-top = { $name } ({ $code }), au sommet de votre pile, valeur { $value }
+
+# Prévisions
+forecast-attack = Une attaque : { $location }
+forecast-attack-case = { $location }, la table telle qu’elle est, avant toute carte
+forecast-note = Les cartes que l’un ou l’autre jouera ne sont pas prévues. Les deux cartes du destin le sont : chaque carte qui peut se trouver sur une pioche est comptée.
+forecast-hits = { $hits ->
+    [0] aucune perte pour le défenseur
+    [one] { $hits } perte pour le défenseur
+   *[other] { $hits } pertes pour le défenseur
+  }
+forecast-defender-rations = Le défenseur perd { $count ->
+    [one] { $count } ration
+   *[other] { $count } rations
+  }
+forecast-defender-retreats = { $count ->
+    [one] { $count } défenseur recule
+   *[other] { $count } défenseurs reculent
+  }
+forecast-defender-eliminated = { $count ->
+    [one] { $count } défenseur est éliminé
+   *[other] { $count } défenseurs sont éliminés
+  }
+forecast-attacker-rations = L’attaquant perd { $count } rations en moyenne
+forecast-attacker-retreats = Un attaquant recule
+forecast-attacker-eliminated = Un attaquant est éliminé
+factor-force = { $name }
+factor-medals = Médailles : { $name }
+factor-ability = Capacité : { $name }
+factor-support = Appui d’artillerie
+factor-snipers = Tireurs d’élite ennemis
+factor-note = Défense du lieu : { $name }
+factor-elsewhere = Canons de Barrikady
+factor-cards = Cartes
+factor-total = Total, { $side }
+factor-ignored = Pertes ignorées, { $side }
+factor-hits = Pertes attendues, { $side }
+
+# L’image dans un terminal
+legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, ses rations, une * par médaille et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
+picture-control = contrôle
+picture-perimeter = périphérie
+picture-standing = Décombres { $rubble }, rations { $rations }
+picture-destroyed = Détruit
+picture-held-german = tenu : Allemands
+picture-held-soviet = tenu : Soviétiques
+picture-held-contested = disputé
+picture-held-nobody = à personne
+picture-battle = Bataille, { $location } : Allemands { $german } : Soviétiques { $soviet }
+picture-use-event = évènement
+picture-use-cancelled = annulée
+picture-use-reaction = réaction
+picture-use-firefight = accrochage
+picture-use-fate = destin
+picture-side = { $side } : main { $hand }, pioche { $deck }, pile d’unités { $pile } (sommet : { $top }), Uranus { $launched }
+picture-hand = Votre main : { $cards }
+picture-seen = Vu dans la main ennemie : { $cards }
+
+# Dispositions toutes prêtes
+setup-thin-line = Ligne étirée
+setup-guards-in-the-centre = La Garde au centre
+setup-deep-defence = Défense en profondeur
+setup-broad-front = Large front
+setup-panzer-spearhead = Fer de lance blindé
+setup-two-fists = Deux poings
+
+# Bataille pour Stalingrad en français : le journal, les verdicts et les refus.
+
+# Qui agit, en tête de phrase ; et plusieurs choses à la suite
+the-german = Les Allemands
+the-soviet = Les Soviétiques
+both = { $first } et { $second }
+several = { $first }, { $rest }
+copies = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+
+# Journal : mise en place
+log-dealt = Un lieu est tiré : { $location }.
+log-placed = { $who } placent { $force } en { $area }.
+log-setup = { $who } prennent la mise en place « { $title } » : { $forces }.
+log-mustered = { $who } sont prêts, avec { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  } pour une valeur de { $value }.
+log-top = { $who } retournent le sommet de leur pile : { $force }, valeur d’achat { $value }.
+
+# Journal : tours, ravitaillement et tirages
+log-turn = Tour { $turn }. { $who } jouent.
+log-end = { $who } terminent leur tour { $turn }.
+log-supply = { $who } { $rations ->
+    [0] ne reçoivent aucune ration
+    [one] reçoivent { $rations } ration
+   *[other] reçoivent { $rations } rations
+  }{ $left ->
+    [0] {""}
+    [one] {" ; "}{ $left } autre est à répartir
+   *[other] {" ; "}{ $left } autres sont à répartir
+  }.
+log-fed = { $force } reçoit une ration et en a maintenant { $rations }.
+log-draws = { $who } tirent { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+log-drawn = Vous tirez { $card }.
+log-reshuffled = { $who } mélangent leur défausse pour en faire une nouvelle pioche.
+
+# Journal : actions
+log-resupply = { $who } défaussent { $card } pour se ravitailler.
+log-moves = { $force } fait mouvement{ $cost ->
+    [0] {""} sans payer
+    [one] {""} pour { $cost } ration
+   *[other] {""} pour { $cost } rations
+  } : { $start } → { $end }.
+log-advances = { $force } avance sur le lieu « { $location } »{ $cost ->
+    [0] {""} sans payer
+    [one] {""} pour { $cost } ration
+   *[other] {""} pour { $cost } rations
+  }.
+log-infiltrates = { $force } s’infiltre : { $start } → { $end }.
+log-reinforce = { $who } appellent { $force } en { $area }{ $price ->
+    [0] {""} sans rien payer
+    [one] {""} pour { $price } carte
+   *[other] {""} pour { $price } cartes
+  }.
+log-paid = { $who } défaussent { $card } en paiement{ $left ->
+    [0] {""}
+    [one] {", encore "}{ $left } carte à payer
+   *[other] {", encore "}{ $left } cartes à payer
+  }.
+log-arrives = { $force } arrive en { $area } avec { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  }.
+
+# Journal : évènements
+log-event = { $who } jouent { $title }. « { $text } »
+log-cancelled = { $who } annulent { $card } par { $by }.
+log-launched = { $card } : carte lancée, { $count } sur { $needed }.
+log-looks = { $who } regardent la main ennemie : { $count ->
+    [0] elle est vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+log-seen = Dans la main ennemie : { $cards }.
+log-discards = { $who } perdent une carte de leur main : { $card }.
+log-aimed = { $who } choisissent le lieu « { $location } » pour { $card }.
+log-blocked = { $who } ne recevront aucun ravitaillement au lieu « { $location } » à leur prochaine phase.
+log-rations-gained = { $rations ->
+    [one] { $rations } ration gagnée
+   *[other] { $rations } rations gagnées
+  } par unité : { $forces }.
+log-rations-lost = { $rations ->
+    [one] { $rations } ration perdue
+   *[other] { $rations } rations perdues
+  } par unité : { $forces }.
+log-robbed = { $force } perd une ration (il en reste { $rations }).
+log-struck = Frappe sur { $force } : { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } à absorber.
+log-recovered = { $who } remettent { $force } au sommet de leur pile d’unités.
+
+# Journal : bataille
+log-attack = { $who } attaquent le lieu « { $location } »{ $rations ->
+    [0] {""} sans payer
+    [one] {""} pour { $rations } ration
+   *[other] {""} pour { $rations } rations
+  } : { $attackers }. Allemands { $german } : Soviétiques { $soviet }.
+log-carried-out = { $card } prend effet. Allemands { $german } : Soviétiques { $soviet }.
+log-shield = { $who } ignoreront { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } dans cette bataille.
+log-no-retreat = { $who } ne peuvent pas reculer dans cette bataille.
+log-limit = { $who } { $cards ->
+    [0] ne peuvent jouer aucune carte d’accrochage
+    [one] ne peuvent jouer que { $cards } carte d’accrochage
+   *[other] ne peuvent jouer que { $cards } cartes d’accrochage
+  } dans cette bataille.
+log-ignoring = Les défenses du lieu « { $location } » ne comptent pas dans cette bataille.
+log-passes = { $who } { $what ->
+    [events] ne jouent pas d’évènement
+    [firefight] ne jouent pas de carte d’accrochage
+    [moves] ne font plus de mouvement
+    [rations] ne retirent plus de rations
+   *[reinforcement] renoncent au renfort
+  }.
+log-fire = { $who } ouvrent le feu avec { $card }. Allemands { $german } : Soviétiques { $soviet }.
+log-fate = { $who } retournent leur carte du destin, { $card }. Allemands { $german } : Soviétiques { $soviet }.
+log-hits = Pertes à absorber : Allemands { $german }, Soviétiques { $soviet }.
+log-loses-ration = { $force } défausse une ration (il en reste { $rations }){ $left ->
+    [0] {""}
+    [one] {" ; encore "}{ $left } perte à absorber
+   *[other] {" ; encore "}{ $left } pertes à absorber
+  }.
+log-retreats = { $force } recule en { $area }{ $left ->
+    [0] {""}
+    [one] {" ; encore "}{ $left } perte à absorber
+   *[other] {" ; encore "}{ $left } pertes à absorber
+  }.
+log-eliminated = { $force } : unité éliminée{ $left ->
+    [0] {""}
+    [one] {" ; encore "}{ $left } perte à absorber
+   *[other] {" ; encore "}{ $left } pertes à absorber
+  }.
+log-overwhelmed = { $who } sont submergés et perdent { $forces }.
+log-medal = { $force } reçoit une médaille{ $medals ->
+    [one] {""}
+   *[other] {""} et en porte maintenant { $medals }
+  }.
+log-rubble = Décombres, { $location } : { $added } de plus, { $rubble } en tout.
+log-destroyed = { $location } : lieu détruit !
+log-controls = { $who } contrôlent le lieu « { $location } » ({ $count } des cinq lieux).
+log-contested = Le lieu « { $location } » est disputé.
+log-empty = Le lieu « { $location } » est vide : personne ne le contrôle.
+
+# Comment la partie a fini
+verdict-locations = { $who } gagnent : ils contrôlent les cinq lieux
+verdict-encirclement = { $who } gagnent : { $launched } cartes Uranus sont lancées, l’anneau se referme sur la 6e armée
+verdict-annihilation = { $who } gagnent : l’ennemi n’a plus aucune unité
+verdict-time = { $who } gagnent : la ville a tenu jusqu’à la fin du tour { $turn }
+verdict-resignation = { $who } gagnent : l’ennemi a abandonné
+
+# Ce qui ne se peut pas : on ne demande rien de tel
+refused-number = Il n’y a pas d’ordre numéro { $number }
+refused-not-now = Pas maintenant : { $asked }
+refused-no-pass = Impossible de passer ici : { $asked }
+asked-muster = placez une unité, prenez une mise en place rapide ou dites que vous avez fini
+asked-supply = choisissez l’unité qui reçoit la prochaine ration
+asked-action = agissez, ou terminez votre phase d’action
+asked-payment = choisissez une carte à défausser en paiement
+asked-reaction = annulez l’évènement par une carte de réaction, ou laissez-le se produire
+asked-rations = choisissez l’unité qui reçoit la prochaine ration
+asked-location-choice = choisissez un lieu pour la carte
+asked-taken-rations = choisissez l’unité ennemie qui perd la prochaine ration, ou arrêtez là
+asked-free-move = faites un mouvement que la carte paie, ou arrêtez là
+asked-infiltration = choisissez une unité en zone périphérique et la zone de contrôle où elle s’infiltre
+asked-discount = choisissez où va le renfort, ou renoncez-y
+asked-recovery = choisissez l’unité éliminée qui retourne sur la pile
+asked-decoration = choisissez l’unité qui reçoit la médaille
+asked-strike = choisissez l’unité ennemie à frapper
+asked-free-attack = choisissez l’attaque que la carte paie
+asked-event-round = jouez un évènement de bataille, ou passez
+asked-firefight = défaussez une carte pour sa valeur d’accrochage, ou passez
+asked-losses = absorbez vos pertes par des rations, des reculs ou des éliminations
+asked-medal = choisissez l’unité qui reçoit la médaille
+
+# Ce qui ne se peut pas : mise en place
+refused-nobody-placed = Placez d’abord au moins une unité
+refused-chosen = { $force } : cette unité est déjà placée
+refused-points = { $force } vaut { $value }, et il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+refused-perimeter-only = { $force } ne peut pas commencer en { $area } : les unités allemandes commencent en zone périphérique
+refused-setup-side = La mise en place « { $title } » est pour l’autre camp : { $side }
+refused-setup-late = La mise en place « { $title } » est pour un camp qui n’a encore rien placé
+refused-setup-points = La mise en place « { $title } » vaut { $value }, et il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+# Ce qui ne se peut pas : cartes
+refused-enemy-card = { $card } : cette carte est à l’autre camp
+refused-not-held = Vous n’avez pas { $card } en main
+refused-nobody-takes = { $card } ne nourrirait personne : toutes vos unités ont { $most } rations
+refused-battle-card = { $card } se joue dans une bataille
+refused-action-card = { $card } se joue en phase d’action
+refused-reaction-card = { $card } est une réaction : elle répond à un évènement ennemi
+refused-no-reaction = { $card } n’est pas une carte de réaction
+refused-unfit = { $card } ne peut pas annuler { $announced }
+refused-role = { $card } : carte réservée { $role ->
+    [attacker] à l’attaquant
+   *[defender] au défenseur
+  }
+refused-second-launch = Un seul lancement d’Uranus par tour : { $card } doit attendre
+refused-launch-price = Lancer { $card } coûte { $price ->
+    [one] { $price } autre carte
+   *[other] { $price } autres cartes
+  }, et vous n’en avez pas assez
+refused-no-attack = { $card } demande une attaque, et aucun lieu n’est disputé
+
+# Ce qui ne se peut pas : unités et lieux
+refused-enemy-force = { $force } : cette unité est à l’autre camp
+refused-own-force = { $force } est à vous : choisissez une unité ennemie
+refused-lost = { $force } : cette unité a été éliminée
+refused-in-pile = { $force } n’est pas encore sur la table
+refused-full = Plus de place en { $area } : trois unités s’y trouvent
+refused-there = { $force } est déjà en { $area }
+refused-not-straight = { $force } ne peut pas passer directement en { $area } : depuis la périphérie, on n’avance que sur le même lieu
+refused-no-step-back = { $force } ne peut pas aller en { $area } : nul ne revient de son plein gré d’une zone de contrôle à une zone périphérique
+refused-kind = { $card } ne paie pas ce mouvement en { $area } : { $force }
+refused-enemy-controls = { $force } ne peut pas aller en { $area } : l’ennemi contrôle « { $location } », il faut avancer depuis la périphérie de ce lieu
+refused-no-ration = { $force } n’a pas de ration pour aller en { $area }
+refused-free-moves = { $force } a fait ses { $most } mouvements gratuits de ce tour et n’a pas de ration pour aller en { $area }
+refused-not-from-perimeter = { $force } n’est pas en zone périphérique et ne peut pas s’infiltrer
+refused-not-to-control = { $force } doit s’infiltrer dans une zone de contrôle, et non en { $area }
+refused-not-contested = Le lieu « { $location } » n’est pas disputé : il faut des unités des deux camps dans leurs zones de contrôle
+refused-attack-ration = { $force } n’a pas de ration pour attaquer le lieu « { $location } »
+refused-nobody-attacks = Désignez une ou plusieurs de vos unités dans la zone de contrôle du lieu « { $location } »
+refused-empty-pile = Votre pile d’unités est vide
+refused-price = { $force } coûte { $price ->
+    [one] { $price } carte
+   *[other] { $price } cartes
+  }, et vous en avez { $cards }
+refused-fed = { $force } a déjà { $most } rations
+refused-no-supply = Aucune ration n’est en route pour { $force }
+refused-elsewhere = { $force } n’est pas au lieu « { $location } »
+refused-nothing-to-take = { $force } n’a pas de ration à perdre
+refused-not-in-control = { $force } n’est pas en zone de contrôle
+refused-not-lost = { $force } : cette unité n’a pas été éliminée
+refused-no-victor = { $force } n’est pas parmi les vainqueurs de cette bataille
+
+# Ce qui ne se peut pas : pertes
+refused-not-engaged = { $force } : cette unité n’est pas engagée et n’absorbe pas de pertes
+refused-retreated = { $force } a reculé et n’absorbe plus de pertes
+refused-ration-spent = { $force } n’a plus de ration
+refused-stubborn = { $force } : cette unité est opiniâtre et ne recule pas
+refused-order-to-stand = { $force } ne peut pas reculer dans cette bataille : une carte l’interdit
+refused-retreat-short = Si { $force } recule, les autres ne peuvent pas absorber le reste des { $hits } pertes
+refused-elimination-short = Si l’on sacrifie { $force }, les autres ne peuvent pas absorber le reste des { $hits } pertes
+
+# La bataille de Stalingrad en français : ce que seule la page dit.
+
+# La table dans les mots d’un jeu de cartes
+table-map = Table. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation montre toutes les touches.
+table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. Pointez n’importe quelle carte pour la lire ici.
+table-light-ready = peut servir maintenant
+table-light-go = peut être choisi, ou atteint
+table-light-attack = peut être attaqué ou frappé
+table-wait = La table montre ce qui se passe. Le journal garde tout.
+table-watch-hint = Pointez la table pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
+table-choose-go = { $who } : choisissez la destination.
+table-choose-none = { $who } : choisissez l’action.
+table-tab-forces = Piles
+table-key-arrows = parcourir la table
+table-key-next = unité ou carte suivante qui peut servir
+table-key-end = finir le tour, passer ou terminer l’étape
+table-curtain-text = Passez l’écran. La table apparaît quand personne d’autre ne regarde.
+table-curtain-sit = Je joue les { $side } : montrer la table
+table-since-close = Voir la table
+table-look = Regarder la table
+table-end-title = Finir le tour ?
+table-undo-not = Rien à reprendre : aucun ordre depuis la dernière carte ou le dernier changement de tour.
+map-label = La table et ses cinq lieux
+
+# Ce que disent les boutons
+action-place = Placer
+action-setup = Mise en place
+action-done = Mise en place terminée
+action-feed = Ravitailler
+action-move = Déplacer
+action-play = Jouer
+action-resupply = La défausser pour 2 rations
+action-attack = Attaquer
+action-reinforce = Renforcer
+action-end = Finir le tour et tirer
+action-give = Céder
+action-react = Répondre avec elle
+action-pass = Passer
+action-fire = Tirer avec elle
+action-choose = Choisir
+action-take = Prendre une ration
+action-stop = Assez
+action-strike = Frapper
+action-recover = Faire revenir
+action-decorate = Décorer
+action-ration = Céder une ration
+action-retreat = Reculer
+action-eliminate = Sacrifier l’unité
+bs-pass-reaction = Laisser faire
+bs-pass-event_round = Ne rien jouer
+bs-pass-firefight = Cesser le feu
+bs-stop-taken_rations = Ne plus en prendre
+bs-stop-free_move = Ne plus bouger
+bs-stop-discount = Pas de renfort
+bs-attack-with = { $count ->
+    [one] Attaquer avec { $forces }
+   *[other] Attaquer avec { $forces }
+  }
+price-place = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  }
+price-play = { $price ->
+    [0] {""}
+    [one] 1 carte à céder
+   *[other] { $price } cartes à céder
+  }
+price-resupply = {""}
+price-attack = {""}
+price-move = {""}
+price-give = {""}
+price-react = {""}
+price-fire = {""}
+price-ration = {""}
+price-retreat = {""}
+price-eliminate = {""}
+price-reinforce = { $price ->
+    [0] gratuit
+    [one] 1 carte
+   *[other] { $price } cartes
+  }
+cost-move = { $cost ->
+    [0] gratuit
+    [one] 1 ration
+   *[other] { $cost } rations
+  }
+cost-attack = { $cost ->
+    [0] gratuit
+    [one] 1 ration
+   *[other] { $cost } rations
+  }
+cost-ration = absorbe { $cost }
+cost-retreat = absorbe { $cost }
+cost-eliminate = absorbe { $cost }
+bs-left-over = { $count ->
+    [one] Vous pourriez encore attaquer sur un lieu.
+   *[other] Vous pourriez encore attaquer sur { $count } lieux.
+  }
+
+# Sur la table
+bs-perimeter = périphérie
+bs-control = contrôle
+bs-cost = { $cost ->
+    [0] gratuit
+    [one] 1 ration
+   *[other] { $cost } rations
+  }
+bs-blocked = sans ravitaillement
+bs-destroyed = Détruit
+bs-flag-german = Contrôlé par les Allemands
+bs-flag-soviet = Contrôlé par les Soviétiques
+bs-flag-contested = Disputé : personne ne le contrôle
+bs-flag-nobody = Personne ne le contrôle
+bs-chart = { $rubble } décombres sur { $last }, donne { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  }
+bs-note-off = Sa règle propre ne vaut plus.
+bs-note-mamayev = Qui contrôle tire 1 carte de plus
+bs-note-tractor-works = Blindés ici : +2 rations
+bs-note-red-october = Défenseur +2
+bs-note-barrikady = Attaques ailleurs +1
+bs-note-pavlov = Défenseur : 3 pertes ignorées
+bs-note-elevator = Défenseur +2
+bs-note-station = Périphérie sans ration
+bs-note-univermag = Qui contrôle tire 1 carte de plus
+bs-note-ferry = Renforts : 1 carte de moins
+bs-note-tsaritsa = Un recul absorbe 2 de plus
+bs-pile-forces = Pile d’unités : il en reste { $count }, celle du dessus est à prendre
+bs-pile-price = { $price ->
+    [one] { $price } carte
+   *[other] { $price } cartes
+  } · reste { $count }
+bs-pile-left = reste { $count }
+bs-lost = perdues
+bs-deck = Pioche
+bs-draws = tire { $count }
+bs-discard = Défausse { $count }
+bs-in-play = en jeu
+bs-launched = Uranus { $count } sur { $needed }
+bs-hand-of = { $side } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+
+# Bataille
+bs-battle = Bataille
+bs-attacks = attaquent
+bs-defends = défendent
+bs-awaits = doivent choisir
+bs-awaits-event_round = peuvent jouer un événement
+bs-awaits-firefight = peuvent tirer
+bs-awaits-reaction = peuvent répondre
+bs-awaits-losses = absorbent leurs pertes
+bs-awaits-medal = décernent une médaille
+bs-total = Total des { $side } : { $total }
+bs-hits = { $count ->
+    [one] perte
+   *[other] pertes
+  }
+bs-shield = { $hits ->
+    [one] Ignore { $hits } perte
+   *[other] Ignore { $hits } pertes
+  }
+bs-no-retreat = Ne peut pas reculer
+bs-firefight-left = { $count ->
+    [one] Encore { $count } carte à tirer
+   *[other] Encore { $count } cartes à tirer
+  }
+bs-shown-none = Aucune carte n’est encore tombée.
+bs-use-event = Événement
+bs-use-cancelled = Annulée
+bs-use-reaction = Réaction
+bs-use-firefight = {""}
+bs-use-fate = Destin
+bs-announces = Les { $side } annoncent
+bs-answer = { $count ->
+    [0] Aucune de vos cartes ne convient.
+    [one] Une carte de votre main convient.
+   *[other] { $count } cartes de votre main conviennent.
+  } Répondez-vous ?
+bs-answer-awaited = L’autre camp peut répondre.
+bs-struck = Une frappe
+bs-loss-ration = Ration
+bs-loss-retreat = Recul
+bs-loss-eliminate = Sacrifier
+bs-loss-ration-of = { $force } : céder une ration, absorbe { $hits }
+bs-loss-retreat-of = { $force } : reculer, absorbe { $hits }
+bs-loss-eliminate-of = { $force } : l’éliminer, absorbe { $hits }
+bs-owed = { $hits } pertes sur { $first } encore à absorber
+bs-cheapest = Au plus juste
+
+# En-tête
+bs-turn = Tour { $turn } sur { $last }
+bs-your-turn = À vous
+bs-turn-of = Tour des { $side }
+bs-points = { $points ->
+    [one] reste { $points } point
+   *[other] reste { $points } points
+  }
+bs-controls = { $side } : { $count } lieux contrôlés sur { $all } ; les avoir tous fait gagner
+
+# Cartes et piles en mots
+bs-said = { $text }
+bs-force-facts = Combat { $combat } · valeur { $value } · { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  }
+bs-medals = { $count ->
+    [one] 1 médaille : +1 en combat, un recul absorbe 1 de plus
+   *[other] { $count } médailles : +{ $count } en combat, un recul absorbe { $count } de plus
+  }
+bs-force-line = { $name }, { $side }, combat { $combat }, valeur { $value }, { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  }{ $medals ->
+    [0] {""}
+    [one] , 1 médaille
+   *[other] , { $medals } médailles
+  }. { $text }
+bs-card-line = { $title }, fusillade { $firefight }{ $count ->
+    [one] {""}
+   *[other] , { $count } exemplaires
+  }. { $text }
+bs-area-line = { $location }, zone de { $area } des { $side } : { $count ->
+    [0] vide
+   *[other] { $forces }
+  }.
+bs-pile-line = { $side } : { $pile ->
+    [deck] pioche, { $count } cartes
+    [discard] défausse, { $count } cartes
+    [hand] main, { $count } cartes
+    [lost] unités perdues, { $count }
+   *[pile] pile d’unités, reste { $count } ; au-dessus { $top }, prix { $price }
+  }.
+bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile } unités dans la pile ; tirerait { $draws }.
+bs-seen = Vu de cette main ({ $count })
+bs-uranus-launched = Cartes Uranus lancées ({ $count })
+bs-forces-lost = Unités perdues ({ $count })
+bs-forces-up = Unités sur la table ({ $count })
+bs-cards-locations = { $count } lieux
+bs-cards-forces = Unités des { $side }
+bs-cards-actions = Cartes d’action des { $side }
+
+# Le premier tour guidé
+lesson-table-title = Bienvenue à Stalingrad
+lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, ou si le tour { $last } s’achève sans vainqueur.
+lesson-location-title = { $name }
+lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations } rations à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
+lesson-forces-title = Vos unités
+lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. La zone extérieure est la périphérie, où rien n’atteint une unité ; seule la zone intérieure, de contrôle, tient le lieu.
+lesson-feed-title = Nourrissez vos unités
+lesson-feed-text = Le ravitaillement est là : { $left ->
+    [one] { $left } ration
+   *[other] { $left } rations
+  } à distribuer. Pressez une unité marquée pour chacune.
+lesson-advance-title = Avancez
+lesson-advance-text = { $held ->
+    [yes] Pressez maintenant la zone de contrôle marquée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
+   *[no] Choisissez une unité marquée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
+  }
+lesson-attack-title = Attaquez
+lesson-attack-text = Les deux camps sont maintenant sur ce lieu. Pressez la carte du lieu.
+lesson-forecast-title = Voyez avant d’agir
+lesson-forecast-text = Avant de décider, vous voyez les deux totaux et ce que les deux cartes du destin peuvent en faire. Chaque attaquant paie une ration. Pressez le bouton rouge.
+lesson-events-title = Événements de bataille
+lesson-events-text = { $count ->
+    [0] Aucun de vos événements ne convient : passez.
+   *[other] Jouez une des cartes éclairées, ou passez. Deux refus de suite closent la manche.
+  } Ici, les cartes agissent selon leur texte.
+lesson-firefight-title = Fusillade
+lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. Tirez ce dont vous pouvez vous passer ; le reste paie les renforts.
+lesson-losses-title = Pertes
+lesson-losses-text = { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Les boutons disent combien ; une pression suffit pour la voie la moins chère.
+lesson-cards-title = Ce que les cartes peuvent encore
+lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au-dessus de votre pile.
+lesson-draw-title = Tirez
+lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour : vous tirez alors { $draws } cartes, 5 et une par lieu contrôlé.
+lesson-between-title = La bataille continue
+lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. Pointez une carte pour la lire.
+lesson-over-title = Vous savez l’essentiel
+lesson-over-text = Continuez. Pointez une carte pour la lire.
+
+# Intitulés tels que la table les dit
+menu-force-table = { $name }
+menu-card-table = { $card }
+menu-location-table = { $name }
+menu-top-table = { $name }
+
+# Questions telles que la table les pose
+prompt-wait-table = Aux { $side } de décider.
+prompt-muster-table = Formez votre armée : placez une unité, ou prenez une mise en place toute prête.
+prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
+prompt-action-table = À vous : déplacez, attaquez, jouez une carte, faites venir une unité, ou finissez le tour.
+prompt-payment-table = { $left ->
+    [one] Cédez encore { $left } carte.
+   *[other] Cédez encore { $left } cartes.
+  }
+prompt-event-round-table = Bataille : jouez un événement, ou passez.
+prompt-firefight-table = Fusillade : tirez une carte pour son chiffre, ou cessez le feu.
+prompt-losses-table = { $hits ->
+    [one] Absorbez encore { $hits } perte.
+   *[other] Absorbez encore { $hits } pertes.
+  }
+
+# L’issue d’une bataille
+bs-result-title = Le destin a parlé
+bs-result = { $one } { $two } { $hits }
+
+# Après la bataille
+fairness = Les cartes étaient-elles honnêtes ?
+fairness-line = Avant la première carte, le serveur a publié le sceau d’un secret dont tous les tirages découlent. Le secret est maintenant ouvert, et chacun peut le vérifier.
+verify = Vérifier les tirages
+verified = { $rolls ->
+    [one] Le seul tirage découle du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
+   *[other] Les { $rolls } tirages découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
+  }
+replay-fingers = Un doigt fait glisser les lieux.
+
+face-action = Action
+face-battle = Bataille
+face-reaction = Réaction
+face-uranus = Uranus
+face-attacker = attaquant
+face-defender = défenseur
+face-any = tous
+face-firefight = Accrochage { $number }
+face-value = Valeur de l’unité
+face-combat = Valeur de combat
+face-rations =
+    { $count ->
+        [0] aucune ration
+        [one] 1 ration
+       *[other] { $count } rations
+    }
+face-medals =
+    { $count ->
+        [0] aucune médaille
+        [one] 1 médaille
+       *[other] { $count } médailles
+    }

@@ -1,0 +1,172 @@
+"""What a seat is asked, and the menu of its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kurgan.engine.game import Choice, Group, Orders
+from kurgan.engine.text import Line, Value
+from kurgan.games.battle_for_stalingrad.actions import (
+    ATTACK,
+    FORCE,
+    LOCATION,
+    MOVE,
+    PASS,
+    PLAY,
+    RATION,
+    REINFORCE,
+    SETS,
+    SETUP,
+)
+from kurgan.games.battle_for_stalingrad.names import (
+    area_place,
+    card_of,
+    face_code,
+    face_line,
+    force_code,
+    force_name,
+    location_code,
+    location_name,
+    side_line,
+)
+from kurgan.games.battle_for_stalingrad.rules.effects import present_number
+from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
+from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.state import (
+    N_AREAS,
+    Known,
+    State,
+    perimeter_area,
+    top_of,
+)
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    ABILITY,
+    FORCES,
+    N_FACES,
+    N_FORCES,
+    VALUE,
+)
+from kurgan.games.battle_for_stalingrad.tables.constants import ATTACK_COST
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Ability
+from kurgan.games.battle_for_stalingrad.text import attackers, force_named, objects_of, say, verb_of
+
+
+def prompt(known: Known, seat: int) -> Line:
+    """One sentence: what the seat is asked, or whom it waits for."""
+    step = Step(known.step)
+    if step == Step.OVER:
+        return Line("prompt-over")
+    if known.actor != seat:
+        return Line("prompt-wait", {"side": side_line(known.actor), "turn": int(known.turn)})
+    values: dict[str, Value] = {
+        "side": side_line(seat),
+        "turn": int(known.turn),
+        "left": int(known.arriving if step == Step.SUPPLY else known.left),
+        "points": int(known.points[seat]),
+        "cards": int(known.hand_size[seat]),
+        "hits": int(known.hits),
+    }
+    if known.announced < N_FACES:
+        values["card"] = card_of(known.announced).title
+    if known.event < N_FACES:
+        values["card"] = card_of(known.event).title
+    return Line(f"prompt-{step.name.lower().replace('_', '-')}", values)
+
+
+def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
+    """A side's choices: Force by Force, card by card, Location by Location, then what is said to nobody."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for number in numbers:
+        found.setdefault(subject_of(known, number), {}).setdefault(verb_of(known, number), []).append(number)
+    groups = [grouped(known, subject, verbs) for subject, verbs in found.items() if subject]
+    rest = found.get("", {})
+    return [*groups, grouped(known, "", rest)] if rest else groups
+
+
+def subject_of(known: State, number: int) -> str:
+    """Who or what an action is said to; nobody, where the step itself asks for a Force or a Location."""
+    if number == PASS or FORCE <= number < RATION or number >= LOCATION:
+        return ""
+    if REINFORCE <= number < FORCE:
+        return force_code(top_of(known, known.side))
+    return objects_of(known, number)[0]
+
+
+def grouped(known: Known, subject: str, verbs: dict[str, list[int]]) -> Group:
+    """One subject's orders, verb by verb."""
+    orders = tuple(
+        Orders(verb, tuple(choice(known, number) for number in chosen), price_of(known, verb, chosen[0]))
+        for verb, chosen in verbs.items()
+    )
+    return Group(subject, heading(known, subject, next(iter(verbs.values()))[0]), orders)
+
+
+def heading(known: Known, subject: str, number: int) -> Line:
+    """Above a subject's orders: what is printed on it, and its condition."""
+    if not subject:
+        return Line("menu-side", {"side": side_line(known.actor)})
+    if number < MOVE:
+        face = (number - PLAY) % N_FACES
+        return Line("menu-card", {"card": face_line(face), "code": subject, "text": card_of(face).text})
+    if ATTACK <= number < REINFORCE:
+        return Line("menu-location", {"name": location_name(known, (number - ATTACK) // SETS), "code": subject})
+    force = force_named(subject)
+    values: dict[str, Value] = {
+        "name": force_name(force),
+        "code": subject,
+        "rations": int(known.rations[force]),
+        "value": int(VALUE[force]),
+        "text": FORCES[force].text,
+    }
+    return Line("menu-top" if REINFORCE <= number < FORCE else "menu-force", values)
+
+
+def choice(known: Known, number: int) -> Choice:
+    """One order with the place it points at and what it costs."""
+    words = say(known, number)
+    if number == PASS or number >= SETUP:
+        return Choice(words)
+    if number < MOVE:
+        return Choice(words, "" if known.step == Step.ACTION else face_code((number - PLAY) % N_FACES))
+    if number < ATTACK:
+        force, area = divmod(number - MOVE, N_AREAS)
+        cost = int(move_cost(known, force, area)) if known.step == Step.ACTION else 0
+        return Choice(words, area_place(known, known.actor, area), cost)
+    if number < REINFORCE:
+        place, bits = divmod(number - ATTACK, SETS)
+        return Choice(words, location_code(known, place), attack_cost(known, place, bits))
+    if number < FORCE:
+        return Choice(words, area_place(known, known.side, perimeter_area(number - REINFORCE)))
+    if number < LOCATION:
+        return Choice(words, objects_of(known, number)[0], absorbed(known, number))
+    return Choice(words, location_code(known, number - LOCATION))
+
+
+def attack_cost(known: State, place: int, bits: int) -> int:
+    """The rations an attack costs in all."""
+    if known.step == Step.FREE_ATTACK:
+        return 0
+    return sum(ATTACK_COST for force in attackers(known, place, bits) if ABILITY[force] != Ability.FREE_ATTACK)
+
+
+def absorbed(known: State, number: int) -> int:
+    """The hits a loss absorbs."""
+    if number < RATION:
+        return 0
+    force = (number - RATION) % N_FORCES
+    return (1, int(hits_by_retreat(known, force)), int(hits_by_elimination(force)))[(number - RATION) // N_FORCES]
+
+
+def price_of(known: State, verb: str, number: int) -> int:
+    """What an order costs in cards, or in points of the set-up."""
+    if verb == "resupply":
+        return 1
+    if verb == "reinforce":
+        discount = int(present_number(known)) if known.step == Step.DISCOUNT else 0
+        return int(price(known, known.side, discount))
+    if verb == "place":
+        return int(VALUE[(number - MOVE) // N_AREAS])
+    is_launch = verb == "play" and card_of((number - PLAY) % N_FACES).is_uranus
+    return int(known.launch_price) if is_launch else 0

@@ -1,0 +1,90 @@
+"""What things are called: in orders, in places of the page, and as lines for a catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kurgan.engine.datafile import Text
+from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.state import (
+    LOST,
+    N_AREAS,
+    OUT,
+    State,
+    is_perimeter,
+    place_of,
+    side_of,
+    top_of,
+)
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    ACTIONS,
+    FACES,
+    FORCES,
+    LOCATIONS,
+    NO_LOCATION,
+    SIDE_NAMES,
+    Action,
+)
+
+ZONES: Final = ("control", "perimeter")
+
+
+def side_line(side: int) -> Line:
+    return Line(f"side-{SIDE_NAMES[side]}")
+
+
+def location_code(state: State, place: int) -> str:
+    """The word for the Location in a place: `red-october`."""
+    return LOCATIONS[state.location[place]].code
+
+
+def location_name(state: State, place: int) -> Text:
+    return LOCATIONS[state.location[place]].name
+
+
+def force_code(force: int) -> str:
+    """The word for a Force in orders: `71inf`."""
+    return FORCES[force].code
+
+
+def force_name(force: int) -> Text:
+    return FORCES[force].name
+
+
+def card_of(face: int) -> Action:
+    """The card of a face, as printed."""
+    return ACTIONS[FACES[face].kind]
+
+
+def face_code(face: int) -> str:
+    """The word for a card in orders: `stuka-2`."""
+    return FACES[face].code
+
+
+def face_line(face: int) -> Line:
+    """A card by its title and its firefight number."""
+    return Line("card", {"title": card_of(face).title, "number": f"{FACES[face].firefight:+}".replace("-", "−")})
+
+
+def area_code(state: State, area: int) -> str:
+    """The word for an area of the actor's side: `red-october/control`."""
+    return f"{location_code(state, place_of(area))}/{ZONES[is_perimeter(area)]}"
+
+
+def area_line(state: State, area: int) -> Line:
+    """An area in words: the perimeter at the Univermag."""
+    return Line(f"area-{ZONES[is_perimeter(area)]}", {"location": location_name(state, place_of(area))})
+
+
+def area_place(state: State, side: int, area: int) -> str:
+    """An area as the page names it: `german/red-october/control`."""
+    return f"{SIDE_NAMES[side]}/{area_code(state, area)}"
+
+
+def force_place(state: State, force: int) -> str:
+    """Where a Force is, as the page names it."""
+    at, side = int(state.force_at[force]), side_of(force)
+    if at < N_AREAS and state.location[place_of(at)] != NO_LOCATION:
+        return area_place(state, side, at)
+    where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if force == top_of(state, side) else "pile")
+    return f"{SIDE_NAMES[side]}/{where}"

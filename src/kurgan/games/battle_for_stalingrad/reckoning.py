@@ -1,0 +1,147 @@
+"""How totals come about, in words; and the cheapest way to absorb hits, which is judgement and no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final, NamedTuple
+
+from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.names import force_code, force_name, location_name
+from kurgan.games.battle_for_stalingrad.rules.battle import (
+    defence_note,
+    help_from_elsewhere,
+    sniped,
+    strength,
+    support,
+)
+from kurgan.games.battle_for_stalingrad.rules.losses import (
+    can_absorb,
+    has_way_back,
+    hits_by_elimination,
+    hits_by_retreat,
+)
+from kurgan.games.battle_for_stalingrad.state import State, forces_of, perimeter_area
+from kurgan.games.battle_for_stalingrad.tables.cards import COMBAT, VALUE
+from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
+
+RATION_COST: Final = 1.0
+RETREAT_COST: Final = 2.0
+LOCATION_COST: Final = 3.0  # when nobody stays
+ELIMINATION_COST: Final = 4.0
+VALUE_COST: Final = 2.0
+MEDAL_COST: Final = 2.0
+
+
+class Factor(NamedTuple):
+    """One thing that counts in a total."""
+
+    label: Line
+    value: int
+
+
+def factors(state: State, side: int) -> Iterator[Factor]:
+    """[7.3] Where a side's total comes from, as far as it is more than nothing."""
+    for force in forces_of(side):
+        if state.engaged[force]:
+            yield Factor(Line("factor-force", {"name": force_name(force)}, "7.3"), int(COMBAT[force]))
+            if state.medals[force]:
+                yield Factor(Line("factor-medals", {"name": force_name(force)}, "9.2"), int(state.medals[force]))
+            extra = int(strength(state, force, state.battle, state.attacker) - COMBAT[force] - state.medals[force])
+            if extra:
+                yield Factor(Line("factor-ability", {"name": force_name(force)}, "7.3"), extra)
+    note = int(defence_note(state, side, Note.DEFEND))
+    others = (
+        (int(support(state, side, state.battle)), Line("factor-support", rule="15.9")),
+        (-int(sniped(state, side)), Line("factor-snipers", rule="15.12")),
+        (note, Line("factor-note", {"name": location_name(state, state.battle)}, "16.3")),
+    )
+    for value, label in others:
+        if value:
+            yield Factor(label, value)
+    elsewhere = int(help_from_elsewhere(state, side, state.battle)) if side == state.attacker else 0
+    if elsewhere:
+        yield Factor(Line("factor-elsewhere", rule="16.4"), elsewhere)
+    if state.bonus[side]:
+        yield Factor(Line("factor-cards", rule="7.5"), int(state.bonus[side]))
+
+
+class Mean(NamedTuple):
+    """One engaged Force and what it can give."""
+
+    force: int
+    rations: int
+    retreat: int  # hits absorbed; 0 where it has no way back
+    elimination: int
+    cost: float  # of its elimination
+
+
+@dataclass(frozen=True)
+class Allotment:
+    """A way to absorb all hits: rations of each Force, who goes back, who is lost."""
+
+    rations: tuple[tuple[int, int], ...]
+    retreats: tuple[int, ...]
+    eliminations: tuple[int, ...]
+
+    @property
+    def n_rations(self) -> int:
+        return sum(count for _, count in self.rations)
+
+    def orders(self) -> list[str]:
+        """The same as orders, in a sequence that is legal."""
+        given = [f"ration {force_code(force)}" for force, count in self.rations for _ in range(count)]
+        back = [f"retreat {force_code(force)}" for force in self.retreats]
+        return [*given, *back, *(f"eliminate {force_code(force)}" for force in self.eliminations)]
+
+
+def cheapest(state: State, side: int, hits: int) -> Allotment:
+    """The cheapest way for a side to absorb so many hits; everything it has, if nothing is enough."""
+    means = [mean_of(state, force) for force in forces_of(side) if can_absorb(state, force)]
+    room = ZONE_LIMIT - int(state.present[side, perimeter_area(state.battle)])
+    best: tuple[float, Allotment] | None = None
+    for fates in product(range(3), repeat=len(means)):  # stays, goes back, is lost
+        found = priced(means, fates, hits, room)
+        if found is not None and (best is None or found[0] < best[0]):
+            best = found
+    if best is None:
+        return Allotment((), (), tuple(mean.force for mean in means))
+    return best[1]
+
+
+def mean_of(state: State, force: int) -> Mean:
+    return Mean(
+        force,
+        int(state.rations[force]),
+        int(hits_by_retreat(state, force)) if has_way_back(state, force) else 0,
+        int(hits_by_elimination(force)),
+        ELIMINATION_COST + VALUE_COST * int(VALUE[force]) + MEDAL_COST * int(state.medals[force]),
+    )
+
+
+def priced(means: list[Mean], fates: tuple[int, ...], hits: int, room: int) -> tuple[float, Allotment] | None:
+    """What it costs if these Forces stay, go back or are lost, with as few rations as will do; None if it will not."""
+    back = [mean for mean, fate in zip(means, fates, strict=True) if fate == 1]
+    lost = [mean for mean, fate in zip(means, fates, strict=True) if fate == 2]
+    if len(back) > room or not all(mean.retreat for mean in back):
+        return None
+    left = hits - sum(mean.retreat for mean in back) - sum(mean.elimination for mean in lost)
+    smallest = min([*(mean.retreat for mean in back), *(mean.elimination for mean in lost)], default=1)
+    if left <= -smallest:
+        return None  # somebody would go for nothing
+    cost = RETREAT_COST * len(back) + sum(mean.cost + RATION_COST * mean.rations / 2 for mean in lost)
+    cost += LOCATION_COST * (len(back) + len(lost) == len(means))
+    given: dict[int, int] = {}
+    for mean in [*lost, *sorted((each for each in means if each not in lost), key=lambda each: -each.rations)]:
+        taken = max(0, min(left, mean.rations))
+        if taken:
+            given[mean.force] = taken
+            left -= taken
+            cost += 0 if mean in lost else RATION_COST * taken
+    return None if left > 0 else (cost, Allotment(tuple(given.items()), forces(back), forces(lost)))
+
+
+def forces(means: list[Mean]) -> tuple[int, ...]:
+    return tuple(mean.force for mean in means)

@@ -1,0 +1,1 @@
+"""The numbered rules, a chapter a file."""

@@ -1,0 +1,71 @@
+"""[8] Hands, decks and discards: how cards go from one to the other."""
+
+from __future__ import annotations
+
+from kurgan.engine.rule import helper, rule
+from kurgan.games.battle_for_stalingrad.rules.control import granted, n_controlled
+from kurgan.games.battle_for_stalingrad.state import State, faces_of, n_launched, owner_of
+from kurgan.games.battle_for_stalingrad.tables.cards import SOVIET
+from kurgan.games.battle_for_stalingrad.tables.constants import BASE_DRAW, DRAW_PER_LOCATION, MOST_RESHUFFLES
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
+
+
+@rule("8.2", "16.1")
+def cards_due(state: State, side: int) -> int:
+    """Five cards, one more for each controlled Location, what notes add, and for the Soviets the launched Uranus."""
+    due = BASE_DRAW + DRAW_PER_LOCATION * n_controlled(state, side) + granted(state, side, Note.DRAW)
+    return due + n_launched(state) if side == SOVIET else due
+
+
+@rule("8.3")
+def can_draw(state: State, side: int) -> bool:
+    """From an empty deck only after the discards were shuffled into it, which happens once a player turn."""
+    if state.deck_size[side] == 0 and state.reshuffles[side] < MOST_RESHUFFLES:
+        reshuffle(state, side)
+    return state.deck_size[side] > 0
+
+
+@helper
+def reshuffle(state: State, side: int) -> None:
+    """The discards are the new deck; nothing is shuffled, since every draw is a chance of its own."""
+    for face in faces_of(side):
+        state.deck_size[side] += state.discard[face]
+        state.deck[face] += state.discard[face]
+        state.discard[face] = 0
+    if state.deck_size[side] > 0:
+        state.reshuffles[side] += 1
+
+
+@helper
+def draw_card(state: State, face: int) -> None:
+    """A card goes from the deck to the hand."""
+    side = owner_of(face)
+    state.deck[face] -= 1
+    state.deck_size[side] -= 1
+    state.hand[face] += 1
+    state.hand_size[side] += 1
+
+
+@rule("8.1", "11")
+def lay_open(state: State, face: int) -> None:
+    """A card leaves the hand for everyone to see; of equal ones it is the one that the enemy has seen."""
+    side = owner_of(face)
+    state.hand[face] -= 1
+    state.hand_size[side] -= 1
+    if state.seen[face] > 0:
+        state.seen[face] -= 1
+
+
+@rule("8.6")
+def discard_from_hand(state: State, face: int) -> None:
+    """Played and spent cards go face up to the owner's discard pile."""
+    lay_open(state, face)
+    state.discard[face] += 1
+
+
+@rule("7.6")
+def turn_over(state: State, face: int) -> None:
+    """The top card of the deck is turned over and discarded."""
+    state.deck[face] -= 1
+    state.deck_size[owner_of(face)] -= 1
+    state.discard[face] += 1

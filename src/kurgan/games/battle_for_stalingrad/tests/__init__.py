@@ -1,0 +1,1 @@
+"""The rules of Battle for Stalingrad, number by number."""

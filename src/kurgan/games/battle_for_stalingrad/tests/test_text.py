@@ -1,0 +1,117 @@
+"""Words: every order is said and read, in both languages; the menu and the prompts."""
+
+from __future__ import annotations
+
+import pytest
+
+from kurgan.engine.game import Unreadable
+from kurgan.games.battle_for_stalingrad import GAME
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
+from kurgan.games.battle_for_stalingrad.state import Known, State
+from kurgan.games.battle_for_stalingrad.tests.positions import attack, card, play, spend, table
+
+FRONT = """
+    pavlov  | German 71inf(4) 336pi(0) / 16pz(3) | Soviet 193rd(4) / -
+    station | German - / -                       | Soviet - / 10nkvd(4)
+"""
+
+
+def known(state: State) -> Known:
+    return GAME.knows(state, state.actor)
+
+
+def front() -> State:
+    return table(FRONT, hand={"german": "stuka-2 airlift+1", "soviet": "hug-1"})
+
+
+def said(state: State) -> dict[str, tuple[str, int, int]]:
+    """The place, the cost and the price of everything on the menu."""
+    numbers = GAME.choices(known(state))
+    return {
+        choice.words: (choice.place, choice.cost, orders.price)
+        for group in GAME.menu(known(state), numbers)
+        for orders in group.orders
+        for choice in orders.choices
+    }
+
+
+def test_6_4_an_attack_names_its_forces_in_any_order() -> None:
+    state = table("pavlov | German 71inf(4) 336pi(4) / - | Soviet 193rd(4) / -")
+    assert GAME.read(known(state), "attack pavlov 336pi 71inf") == GAME.read(known(state), "att pavlov 71inf 336pi")
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("play stuka-2", "jouer stuka-2"),
+        ("move 71inf station/control", "déplacer 71inf station/control"),
+        ("resupply airlift+1", "ravitailler airlift+1"),
+        ("end", "fin"),
+        ("attack pavlov 71inf", "ATTAQUER pavlov 71INF"),
+    ],
+)
+def test_4_an_order_is_read_in_both_languages(english: str, french: str) -> None:
+    state = front()
+    number = GAME.read(known(state), english)
+    assert GAME.read(known(state), french) == number
+    assert GAME.say(known(state), number) == english
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("", "unreadable"),
+        ("dance", "unreadable"),
+        ("attack pavlov", "unreadable-form"),
+        ("attack pavlov 16pz", "unreadable-attacker"),
+        ("play tank+9", "unreadable-card"),
+        ("move 999inf pavlov/control", "unreadable-force"),
+        ("move 71inf kremlin/control", "unreadable-location"),
+        ("move 71inf pavlov/roof", "unreadable-area"),
+        ("done", "unreadable-now"),
+        ("fire stuka-2", "unreadable-now"),
+        ("react stuka-2", "unreadable-now"),
+    ],
+)
+def test_4_what_is_no_order_now_is_explained(words: str, key: str) -> None:
+    state = front()
+    with pytest.raises(Unreadable) as caught:
+        GAME.read(known(state), words)
+    assert caught.value.line.key == key
+    assert all(GAME.catalogue.say(caught.value.line, language) for language in ("en", "fr"))
+
+
+def test_6_6_the_menu_names_places_and_prices() -> None:
+    menu = said(front())
+    assert menu["attack pavlov 71inf"] == ("pavlov", 1, 0)
+    assert menu["move 71inf station/control"] == ("german/station/control", 1, 0)
+    assert menu["move 16pz station/perimeter"] == ("german/station/perimeter", 0, 0), "it pays nothing"
+    assert menu["resupply stuka-2"] == ("", 0, 1)
+    assert menu["play airlift+1"] == ("", 0, 0)
+    assert "attack pavlov 336pi" not in menu, "it has no ration to pay"
+
+
+def test_10_5_the_menu_shows_what_a_launch_costs() -> None:
+    state = table(FRONT, hand={"soviet": "kalach-2 hug-1 hug-2"}, turn="soviet")
+    assert said(state)["play kalach-2"] == ("", 0, 2)
+
+
+def test_7_11_the_menu_shows_what_each_loss_absorbs() -> None:
+    start = table("station | German 71inf(4) / - | Soviet 193rd(4) / -", hand={"german": "", "soviet": ""})
+    state = play(start, attack("station", "71inf"), card("rats-1"), card("bunker+1"))
+    menu = said(state)
+    assert state.step == Step.LOSSES
+    assert menu["ration 193rd"] == ("193rd", 1, 0)
+    assert menu["eliminate 193rd"] == ("193rd", 5, 0)
+
+
+def test_6_2_after_a_resupply_the_menu_asks_who_is_fed() -> None:
+    state = play(front(), spend("airlift+1"))
+    assert said(state)["feed 336pi"] == ("336pi", 0, 0)
+    assert GAME.prompt(known(state), state.actor).values["left"] == 2
+
+
+def test_4_every_question_has_a_prompt_in_both_languages() -> None:
+    for step in Step:
+        if step not in (Step.ON, Step.OVER) and not is_chance(step):
+            assert GAME.catalogue.has(f"prompt-{step.name.lower().replace('_', '-')}"), step.name

@@ -1,0 +1,418 @@
+"""What the page and the terminal draw: everything a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from kurgan.engine.datafile import Text
+from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.names import card_of, face_code, force_code, force_place, location_code
+from kurgan.games.battle_for_stalingrad.reckoning import cheapest, factors
+from kurgan.games.battle_for_stalingrad.rules.battle import Use, change_of, ignored, total
+from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
+from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled, note_at
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.state import (
+    NO_LIMIT,
+    PILE,
+    Known,
+    Phase,
+    Stage,
+    State,
+    enemy_of,
+    faces_of,
+    forces_of,
+    owner_of,
+    top_of,
+)
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    ACTIONS,
+    FACES,
+    FORCES,
+    LOCATIONS,
+    N_SIDES,
+    NO_FACE,
+    NO_FORCE,
+    NO_LOCATION,
+    RUBBLE_CHART,
+    SIDE_NAMES,
+)
+from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
+
+STAGE_NAMES: Final = {
+    Stage.EVENTS: "events",
+    Stage.FIREFIGHT: "firefight",
+    Stage.ATTACKER_FATE: "fate",
+    Stage.DEFENDER_FATE: "fate",
+    Stage.HITS: "fate",
+    Stage.DEFENDER_LOSSES: "losses",
+    Stage.ATTACKER_LOSSES: "losses",
+    Stage.MEDAL: "medal",
+}
+
+
+class CardLocation(BaseModel):
+    """A Location card as printed."""
+
+    code: str
+    name: Text
+    destroyed_at: int
+    chart: list[int]  # rations for 0, 1, 2 … Rubble, up to one below destroyed_at
+    persists: bool  # its note stays in force when it is Destroyed
+    text: Text
+    history: Text
+
+
+class CardForce(BaseModel):
+    """A Force card as printed."""
+
+    code: str
+    side: str
+    label: str  # the number on its counter
+    name: Text
+    kind: str  # armor, infantry, engineer, artillery or militia: its symbol
+    size: str
+    tags: list[str]
+    ability: str | None
+    value: int
+    combat: int
+    rations: int
+    text: Text
+    history: Text
+
+
+class CardAction(BaseModel):
+    """One kind of action card as printed; its copies differ only in the firefight number."""
+
+    code: str
+    side: str
+    title: Text
+    timing: str  # action, battle or reaction
+    role: str | None  # attacker, defender or any, for a battle card
+    is_uranus: bool
+    firefight: list[int]  # one for each copy
+    text: Text
+    history: Text
+
+
+class Scene(BaseModel):
+    """What never changes: all the cards there are."""
+
+    locations: list[CardLocation]
+    forces: list[CardForce]
+    actions: list[CardAction]
+
+
+class Held(BaseModel):
+    """Some equal cards in a hand or a pile."""
+
+    face: str  # "stuka-2": the code of the card and its firefight number, the word for it in orders
+    card: str  # "stuka"
+    firefight: int
+    count: int
+
+
+class LocationView(BaseModel):
+    """One of the five Locations on the table, from left to right."""
+
+    code: str
+    rubble: int
+    is_destroyed: bool
+    controller: str | None  # the side that controls it
+    is_contested: bool
+    rations: int  # what its chart gives now
+    has_note: bool  # its note is in force
+    blocked: list[str]  # sides that get no supply here in their next Supply step
+
+
+class ForceView(BaseModel):
+    """One Force: where it is and in which condition."""
+
+    code: str
+    side: str
+    place: str  # "german/red-october/control", …/perimeter, "german/pile" (or still to be chosen), …/top, …/lost
+    rations: int
+    medals: int
+    is_engaged: bool
+
+
+class SideView(BaseModel):
+    """What everybody may see of a side."""
+
+    name: str
+    hand: int  # how many cards
+    deck: int
+    pile: int  # Forces in the pile, with those turned up
+    top: str | None  # the Force on sale
+    price: int | None  # in cards, with the Ferry Landing's discount
+    draws: int  # cards it would draw if its turn ended now
+    controlled: int
+    discard: list[Held]
+    launched: list[str]
+
+
+class Shown(BaseModel):
+    """One card that was shown in the battle, in the order of play."""
+
+    side: str
+    face: str
+    card: str
+    firefight: int
+    use: str  # event, cancelled, reaction, firefight or fate
+    own: int  # what it did to the total of its side
+    enemy: int  # and to the other's
+
+
+class FactorView(BaseModel):
+    """One thing that counts in a total; the line names it."""
+
+    label: Line
+    value: int
+
+
+class TotalView(BaseModel):
+    """One side's total and where it comes from."""
+
+    side: str
+    total: int
+    factors: list[FactorView]
+    shield: int  # hits it ignores
+    may_retreat: bool
+    firefight_left: int | None  # cards it may still play, if that is limited
+
+
+class BattleView(BaseModel):
+    """The battle on the stage."""
+
+    location: str
+    attacker: str
+    stage: str  # events, firefight, fate, losses, medal
+    totals: list[TotalView]  # German, Soviet
+    shown: list[Shown]
+
+
+class LossView(BaseModel):
+    """Hits that are still to be absorbed."""
+
+    side: str
+    hits: int
+    first: int  # how many they were at first
+    suggestion: list[str]  # orders: the cheapest way to absorb them all
+
+
+class View(BaseModel):
+    """The whole table for one seat."""
+
+    seat: str
+    turn: int
+    last_turn: int
+    side: str  # whose player turn it is
+    actor: str | None  # whose decision is awaited
+    step: str
+    winner: str | None
+    locations: list[LocationView]
+    forces: list[ForceView]
+    sides: list[SideView]
+    hand: list[Held]
+    seen: list[Held]  # of the other hand, what this seat has seen and must still be there
+    points: int | None  # left to spend in set-up
+    left: int  # what is still to be given out in this step: rations, moves, cards
+    event: str | None  # the card in play, or announced and waiting for a reaction
+    event_face: str | None
+    event_side: str | None
+    battle: BattleView | None
+    losses: LossView | None
+    uranus_needed: int
+
+
+def scene(known: Known) -> Scene:
+    """All the cards there are."""
+    return SCENE
+
+
+def printed() -> Scene:
+    return Scene(
+        locations=[
+            CardLocation(
+                code=card.code,
+                name=card.name,
+                destroyed_at=card.destroyed_at,
+                chart=[card.rations(rubble) for rubble in range(card.destroyed_at)],
+                persists=card.persists,
+                text=card.text,
+                history=card.history,
+            )
+            for card in LOCATIONS
+        ],
+        forces=[
+            CardForce(
+                **{**parts_of(card, CardForce), "kind": card.tags[0], "ability": card.ability and card.ability.verb}
+            )
+            for card in FORCES
+        ],
+        actions=[CardAction(is_uranus=card.is_uranus, **parts_of(card, CardAction)) for card in ACTIONS],
+    )
+
+
+def parts_of(card: BaseModel, model: type[BaseModel]) -> dict[str, Any]:
+    """What a card has under the names of a model."""
+    return {name: getattr(card, name) for name in model.model_fields if name in type(card).model_fields}
+
+
+SCENE: Final = printed()
+
+
+def view(known: Known, seat: int) -> View:
+    """A seat's picture of the table."""
+    step = Step(known.step)
+    is_over = step == Step.OVER
+    event = int(known.announced if known.announced != NO_FACE else known.event)
+    is_event = event != NO_FACE
+    return View(
+        seat=SIDE_NAMES[seat],
+        turn=known.turn,
+        last_turn=known.last_turn,
+        side=SIDE_NAMES[known.side],
+        actor=None if is_over else SIDE_NAMES[known.actor],
+        step=step.name.lower(),
+        winner=SIDE_NAMES[known.winner] if is_over else None,
+        locations=[location_view(known, place) for place in range(N_PLACES) if known.location[place] != NO_LOCATION],
+        forces=force_views(known),
+        sides=[side_view(known, side) for side in range(N_SIDES)],
+        hand=held(column(known, "hand"), seat),
+        seen=held(column(known, "seen"), enemy_of(seat)),
+        points=int(known.points[known.actor]) if step == Step.MUSTER else None,
+        left=int(known.arriving if step == Step.SUPPLY else known.left),
+        event=card_of(event).code if is_event else None,
+        event_face=face_code(event) if is_event else None,
+        event_side=SIDE_NAMES[owner_of(event)] if is_event else None,
+        battle=battle_view(known) if Stage.NONE < known.stage < Stage.STRIKE else None,
+        losses=loss_view(known) if step == Step.LOSSES else None,
+        uranus_needed=known.uranus_needed,
+    )
+
+
+def lifted(state: State) -> View:
+    """The whole truth, for a match that is over: what is seen of the other hand is all of it."""
+    seat = int(state.side)
+    return view(Known(state), seat).model_copy(update={"seen": held(column(state, "hand"), enemy_of(seat))})
+
+
+def location_view(known: Known, place: int) -> LocationView:
+    location = known.location[place]
+    holder = next((SIDE_NAMES[side] for side in range(N_SIDES) if controls(known, side, place)), None)
+    return LocationView(
+        code=LOCATIONS[location].code,
+        rubble=known.rubble[place],
+        is_destroyed=bool(known.destroyed[place]),
+        controller=holder,
+        is_contested=is_contested(known, place),
+        rations=0 if known.destroyed[place] else RUBBLE_CHART[location, known.rubble[place]],
+        has_note=note_at(known, place) != Note.NONE,
+        blocked=[SIDE_NAMES[side] for side in range(N_SIDES) if known.blocked[side, place]],
+    )
+
+
+def force_views(known: Known) -> list[ForceView]:
+    """Every Force there is, read column by column: field by field would take ten times as long."""
+    rows = zip(*(column(known, name) for name in ("rations", "medals", "engaged")), strict=True)
+    return [
+        ForceView(
+            code=FORCES[force].code,
+            side=FORCES[force].side,
+            place=force_place(known, force),
+            rations=rations,
+            medals=medals,
+            is_engaged=bool(engaged),
+        )
+        for force, (rations, medals, engaged) in enumerate(rows)
+    ]
+
+
+def side_view(known: Known, side: int) -> SideView:
+    """A side's piles and counts."""
+    top = int(top_of(known, side))
+    has_top = top != NO_FORCE and known.phase >= Phase.HANDS
+    return SideView(
+        name=SIDE_NAMES[side],
+        hand=known.hand_size[side],
+        deck=known.deck_size[side],
+        pile=sum(known.force_at[force] == PILE for force in forces_of(side)),
+        top=force_code(top) if has_top else None,
+        price=int(price(known, side, 0)) if has_top else None,
+        draws=cards_due(known, side),
+        controlled=n_controlled(known, side),
+        discard=held(column(known, "discard"), side),
+        launched=[card_of(face).code for face in faces_of(side) if known.launched[face]],
+    )
+
+
+def column(state: State, name: str) -> list[int]:
+    """A row of the record as plain numbers."""
+    numbers: list[int] = getattr(state, name).tolist()
+    return numbers
+
+
+def held(counts: list[int], side: int) -> list[Held]:
+    """Cards of a side, equal ones together."""
+    return [
+        Held(face=FACES[face].code, card=card_of(face).code, firefight=FACES[face].firefight, count=counts[face])
+        for face in faces_of(side)
+        if counts[face]
+    ]
+
+
+def battle_view(known: Known) -> BattleView:
+    """The stage of a battle."""
+    return BattleView(
+        location=location_code(known, known.battle),
+        attacker=SIDE_NAMES[known.attacker],
+        stage=STAGE_NAMES[Stage(known.stage)],
+        totals=[total_view(known, side) for side in range(N_SIDES)],
+        shown=[shown_view(known, place) for place in range(known.n_shown)],
+    )
+
+
+def total_view(known: Known, side: int) -> TotalView:
+    return TotalView(
+        side=SIDE_NAMES[side],
+        total=total(known, side),
+        factors=[FactorView(label=label, value=value) for label, value in factors(known, side)],
+        shield=ignored(known, side),
+        may_retreat=not known.no_retreat[side],
+        firefight_left=None if known.fire_left[side] >= NO_LIMIT // 2 else known.fire_left[side],
+    )
+
+
+def shown_view(known: Known, place: int) -> Shown:
+    """A card on the stage, and what it did to both totals."""
+    face, use = int(known.shown[place]), Use(known.shown_as[place])
+    side, number = int(owner_of(face)), FACES[face].firefight
+    own, enemy = max(0, number), min(0, number)
+    if use == Use.EVENT:
+        own, enemy = (int(change_of(known, face, each)) for each in (side, enemy_of(side)))
+    elif use in (Use.CANCELLED, Use.REACTION):
+        own = enemy = 0
+    return Shown(
+        side=SIDE_NAMES[side],
+        face=face_code(face),
+        card=card_of(face).code,
+        firefight=number,
+        use=use.name.lower(),
+        own=own,
+        enemy=enemy,
+    )
+
+
+def loss_view(known: Known) -> LossView:
+    """What is still owed, and the cheapest way to pay it."""
+    return LossView(
+        side=SIDE_NAMES[known.actor],
+        hits=known.hits,
+        first=known.owed[known.actor],
+        suggestion=cheapest(known, known.actor, int(known.hits)).orders(),
+    )
