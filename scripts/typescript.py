@@ -25,15 +25,22 @@ def main() -> int:
     for folder in folders().values():
         if (folder / "page").is_dir():
             path = (folder / "page" / "types.ts").relative_to(ROOT).as_posix()
-            schemas[path] = schema_of(importlib.import_module(f"kurgan.games.{folder.name}.view"))
+            parts = [part for part in ("view", "scene") if (folder / f"{part}.py").exists()]
+            schemas[path] = schema_of(
+                *(importlib.import_module(f"kurgan.games.{folder.name}.{part}") for part in parts)
+            )
     translator = ["node", "client/scripts/types.mjs", *sys.argv[1:]]
     return subprocess.run(translator, cwd=ROOT, input=json.dumps(schemas), text=True, check=False).returncode
 
 
-def schema_of(module: ModuleType) -> dict[str, object]:
-    """The schema of every model that a module declares, and of what it borrows: the engine's words are messages too."""
-    models = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, BaseModel)]
-    own = [model for model in models if model.__module__ == module.__name__]
+def schema_of(*modules: ModuleType) -> dict[str, object]:
+    """The schema of every model that modules declare, and of what they borrow: the engine's words are messages too."""
+    own = [
+        each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, BaseModel) and each.__module__ == module.__name__
+    ]
     _, schema = models_json_schema([(model, "serialization") for model in own], ref_template="{model}")
     models = schema["$defs"]
     names = {name: name if name in {model.__name__ for model in own} else f"{name}Message" for name in models}

@@ -9,6 +9,8 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const theme = signal<Theme>(THEMES.find((each) => each === localStorage.getItem("kurgan-theme")) ?? "auto");
+/** Pass at once where nothing else can be done, against a computer. */
+export const declines = signal(localStorage.getItem("kurgan-declines") !== "off");
 export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -26,4 +28,5 @@ export function applySettings(): void {
     localStorage.setItem("kurgan-theme", theme.value);
   });
   effect(() => localStorage.setItem("kurgan-sound", sound.value ? "on" : "off"));
+  effect(() => localStorage.setItem("kurgan-declines", declines.value ? "on" : "off"));
 }

@@ -21,6 +21,7 @@ choose-game = Game
 choose-battle = Battle
 choose-opponent = Opponent
 choose-side = Your side
+start-lesson = Guided first battle
 read-rules = Read the rules
 player-greedy = Tactician
 player-greedy-line = A computer that weighs every order and takes the best it sees.
@@ -142,6 +143,7 @@ replay-loading = The board is coming …
 
 # Rules
 rules-heading = Rules of { $title }
+rules-cards = All cards
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No rule has these words.

@@ -21,6 +21,7 @@ choose-game = Jeu
 choose-battle = Bataille
 choose-opponent = Adversaire
 choose-side = Votre camp
+start-lesson = Première bataille guidée
 read-rules = Lire les règles
 player-greedy = Tacticien
 player-greedy-line = Un ordinateur qui pèse chaque ordre et prend le meilleur qu’il voit.
@@ -139,6 +140,7 @@ replay-loading = Le plateau arrive …
 
 # Règles
 rules-heading = Règles de { $title }
+rules-cards = Toutes les cartes
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.

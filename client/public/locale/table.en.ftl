@@ -12,6 +12,7 @@ table-menu = Menu
 table-copy-invitation = Copy the invitation link
 table-copy-watch = Copy a link to watch ({ $side })
 table-copied = Copied
+table-declines = Pass by itself where nothing else can be done (against the computer)
 table-sound = Sound
 table-theme = Light
 table-theme-auto = auto

@@ -12,6 +12,7 @@ table-menu = Menu
 table-copy-invitation = Copier le lien d’invitation
 table-copy-watch = Copier un lien de spectateur ({ $side })
 table-copied = Copié
+table-declines = Passer tout seul quand rien d’autre n’est possible (contre l’ordinateur)
 table-sound = Son
 table-theme = Lumière
 table-theme-auto = auto

@@ -1,6 +1,6 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type {
   Curtain,
   Do,
@@ -178,12 +178,15 @@ export class MatchLink {
 
   private hearPosition(told: Position): void {
     const before = this.position.value;
-    this.curtain.value = null;
-    this.isWaiting.value = false;
-    if (before?.at !== told.at) this.forget();
     const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
-    this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];
-    this.position.value = told;
+    // all at once: whoever waits for an answer must not meet the old position
+    batch(() => {
+      this.curtain.value = null;
+      this.isWaiting.value = false;
+      if (before?.at !== told.at) this.forget();
+      this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];
+      this.position.value = told;
+    });
     if (before && before.at !== told.at) this.onHeard(told, this.log.value.slice(known));
   }
 

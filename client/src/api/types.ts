@@ -280,6 +280,7 @@ export interface RuleMessage {
   summary: TextMessage;
   status: "document" | "fact" | "reading" | "design";
   reading: TextMessage | null;
+  source: string[];
 }
 /**
  * A whole rulebook.

@@ -7,7 +7,7 @@ import type { Point } from "./hexes";
 import { pointers } from "./pointers";
 import "./board.css";
 
-export { zoomHome, zoomIn, zoomOut } from "./hands";
+export { isZoomable, zoomHome, zoomIn, zoomOut } from "./hands";
 
 export interface Box {
   left: number;

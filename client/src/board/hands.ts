@@ -1,5 +1,6 @@
 // What moves a board: the wheel, a drag, two fingers, keys.
 
+import { signal } from "@preact/signals";
 import { select, type Selection, type TransitionLike } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
 import type { BoardProps } from "./Board";
@@ -12,16 +13,22 @@ const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").ma
 
 // The board on the page, for the keys + - 0: there is never more than one.
 let current: Hands | null = null;
+/** Is there a board that can be brought nearer? */
+export const isZoomable = signal(false);
+
 export const zoomIn = () => current?.scale(1.4);
 export const zoomOut = () => current?.scale(1 / 1.4);
 export const zoomHome = () => current?.home(true);
 
 export function take(hands: Hands): void {
   current = hands;
+  isZoomable.value = true;
 }
 
 export function leave(hands: Hands): void {
-  if (current === hands) current = null;
+  if (current !== hands) return;
+  current = null;
+  isZoomable.value = false;
 }
 
 type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive">;

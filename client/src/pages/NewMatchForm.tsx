@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
 import type { GameHeadMessage, LineMessage, MatchHead, NewMatch, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
 import { Choice } from "kurgan/pages/Choice";
+import { useFace } from "kurgan/pages/faces";
 import { TroubleNote } from "kurgan/pages/Page";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { lineOf, wordsFor } from "kurgan/pages/reading";
@@ -11,6 +12,7 @@ import { go } from "kurgan/router";
 
 const SCREEN = "screen";
 const FRIEND = "friend";
+const TEACHER = "greedy";
 
 export function NewMatchForm({ shelf }: { shelf: Shelf }) {
   const [gameName, setGame] = useState(shelf.games[0]?.name ?? "");
@@ -46,10 +48,10 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
         </fieldset>
       ) : (
         <p class="soft shelf-line">
-          <strong>{words.text(game.title)}</strong> – {words.text(game.summary)}{" "}
-          <a href={`/rules/${game.name}`}>{words.get("read-rules")}</a>
+          <strong>{words.text(game.title)}</strong> – {words.text(game.summary)}
         </p>
       )}
+      <Introduction game={game} />
       <div class="new-match-parts">
         <fieldset class="choices battles">
           <legend class="label">{words.get("choose-battle")}</legend>
@@ -88,6 +90,26 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
   );
 }
 
+/** Two ways to get to know a game: to read, or to be shown. */
+function Introduction({ game }: { game: GameHeadMessage }) {
+  const words = wordsFor(game.name);
+  const school = useFace(game.name)?.school;
+  const scenario = school && game.scenarios.find((each) => each.name === school.scenario);
+  return (
+    <p class="row shelf-line">
+      <a href={`/rules/${game.name}`}>{words.get("read-rules")}</a>
+      {school && scenario && (
+        <BeginButton
+          label={words.get("start-lesson")}
+          look="quiet"
+          match={newMatch(game, scenario, school.seat, TEACHER)}
+          after="?lesson=1"
+        />
+      )}
+    </p>
+  );
+}
+
 function chosenScenario(game: GameHeadMessage, name: string): ScenarioHeadMessage | undefined {
   const find = (wanted: string) => game.scenarios.find((each) => each.name === wanted);
   return find(name) ?? find(game.default_scenario) ?? game.scenarios[0];
@@ -104,7 +126,15 @@ function newMatch(game: GameHeadMessage, scenario: ScenarioHeadMessage, seat: st
   return { game: game.name, scenario: scenario.name, seats: Object.fromEntries(seats) };
 }
 
-function BeginButton({ label, match }: { label: string; match: NewMatch }) {
+interface BeginProps {
+  label: string;
+  match: NewMatch;
+  look?: string;
+  /** What the address of the match ends with. */
+  after?: string;
+}
+
+function BeginButton({ label, match, look = "main begin", after = "" }: BeginProps) {
   const words = wordsFor(match.game);
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -114,7 +144,7 @@ function BeginButton({ label, match }: { label: string; match: NewMatch }) {
     setTrouble(null);
     try {
       const head = await post<MatchHead>("/api/matches", match);
-      go(`/match/${head.id}`);
+      go(`/match/${head.id}${after}`);
     } catch (error) {
       setTrouble(lineOf(error));
       setBusy(false);
@@ -123,7 +153,7 @@ function BeginButton({ label, match }: { label: string; match: NewMatch }) {
 
   return (
     <>
-      <button type="button" class="button main begin" disabled={isBusy} onClick={() => void begin()}>
+      <button type="button" class={`button ${look}`} disabled={isBusy} onClick={() => void begin()}>
         {label}
       </button>
       {trouble && <TroubleNote words={words} line={trouble} />}

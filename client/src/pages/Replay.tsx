@@ -59,6 +59,8 @@ export function Replay({ story, reel, words }: ReplayProps) {
               pointed={frame.heard.flatMap((line) => line.places)}
               cursor={null}
               overlays={overlays}
+              orders={[]}
+              onOrder={nothing}
               onPlace={nothing}
               onHover={nothing}
               onHold={nothing}

@@ -1,7 +1,8 @@
 // A game's rulebook: every rule by its number, searchable, each with an address of its own.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { RulebookMessage, RuleMessage, Shelf } from "kurgan/api/types";
+import type { RulebookMessage, RuleMessage, SceneMessage, Shelf } from "kurgan/api/types";
+import { useFace } from "kurgan/pages/faces";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Prose } from "kurgan/pages/Prose";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
@@ -18,6 +19,7 @@ export function Rules({ game }: { game: string }) {
   const title = head ? words.text(head.title) : "";
   const all = book.value?.rules ?? [];
   const asked = useMemo(() => soughtWords(sought, words), [sought, words]);
+  const hasCards = useFace(game)?.Cards !== undefined && sought === "";
   const found = useMemo(() => all.filter((rule) => has(rule, asked, words)), [all, asked, words]);
 
   // The browser looked for the anchor before the rules were there.
@@ -48,14 +50,28 @@ export function Rules({ game }: { game: string }) {
         </span>
       </search>
       <div class="rules-parts">
-        <Contents rules={found} words={words} />
+        <Contents rules={found} hasCards={hasCards} words={words} />
         <div class="rule-list" onClick={follow}>
           {found.map((rule) => (
             <RuleText key={rule.number} rule={rule} asked={asked} words={words} />
           ))}
+          {head && hasCards && <AllCards game={game} scenario={head.default_scenario} words={words} />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A game of cards lists them all. */
+function AllCards({ game, scenario, words }: { game: string; scenario: string; words: Words }) {
+  const Cards = useFace(game)?.Cards;
+  const scene = useAnswer<SceneMessage>(`/api/games/${encodeURIComponent(game)}/scenarios/${scenario}/scene`).value;
+  if (!Cards || !scene) return null;
+  return (
+    <section class="all-cards" id="cards" aria-labelledby="all-cards">
+      <h2 id="all-cards">{words.get("rules-cards")}</h2>
+      <Cards scene={scene.scene} words={words} />
+    </section>
   );
 }
 
@@ -69,7 +85,7 @@ function has(rule: RuleMessage, asked: string[], words: Words): boolean {
   return asked.every((word) => whole.includes(word));
 }
 
-function Contents({ rules, words }: { rules: RuleMessage[]; words: Words }) {
+function Contents({ rules, hasCards, words }: { rules: RuleMessage[]; hasCards: boolean; words: Words }) {
   return (
     <nav class="contents" aria-label={words.get("rules-contents")}>
       <ol>
@@ -80,6 +96,13 @@ function Contents({ rules, words }: { rules: RuleMessage[]; words: Words }) {
             </a>
           </li>
         ))}
+        {hasCards && (
+          <li>
+            <a href="#cards">
+              <span class="plain">★</span> {words.get("rules-cards")}
+            </a>
+          </li>
+        )}
       </ol>
     </nav>
   );

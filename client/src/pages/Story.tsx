@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import type { Story } from "kurgan/api/types";
 import { DiceReport } from "kurgan/pages/DiceReport";
+import { useFace } from "kurgan/pages/faces";
 import { Fairness } from "kurgan/pages/Fairness";
 import { LossesTable } from "kurgan/pages/LossesTable";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
@@ -48,6 +49,7 @@ function Told({ story }: { story: Story }) {
   const words = wordsFor(match.game);
   const reel = useMemo(() => Reel.fromAddress(story), [story]);
   const seats = match.seats.map((seat) => seat.name);
+  const face = useFace(match.game);
   const score = story.measures.find((measure) => measure.name === "score");
   const costs = story.measures.filter((measure) => measure !== score);
   return (
@@ -57,7 +59,7 @@ function Told({ story }: { story: Story }) {
         <div class="reports">
           {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
           <LossesTable measures={costs} seats={seats} words={words} />
-          <DiceReport dice={story.dice} words={words} />
+          {face && !face.isDiceless && <DiceReport dice={story.dice} words={words} />}
           <Fairness story={story} words={words} />
         </div>
         <Replay story={story} reel={reel} words={words} />

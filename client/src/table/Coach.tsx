@@ -24,7 +24,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
   if (!moment || moment.position.result) return null;
   const current = currentLesson(sitting, moment);
-  const isOver = !current && moment.position.to_move === moment.position.seat;
+  const isOver = !current && moment.position.to_move === moment.position.seat && !isBetween(sitting);
   const leave = () => {
     goInstead(location.pathname);
     onLeave();
@@ -60,11 +60,17 @@ function Further({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** No lesson now: the other side is at work, or that was all. */
+/** A game may have something to say while no lesson is timely but some are still to come. */
+function isBetween({ face, words }: Sitting): boolean {
+  return unfinished(face.lessons).length > 0 && words.has("lesson-between-text");
+}
+
+/** No lesson now: the other side is at work, or that was all, or more will come. */
 function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undefined }) {
-  const { words } = useSitting();
+  const sitting = useSitting();
+  const { words } = sitting;
   const isWaiting = !lesson && moment.position.to_move !== moment.position.seat;
-  const key = lesson?.key ?? "over";
+  const key = lesson?.key ?? (isBetween(sitting) ? "between" : "over");
   const values = lesson?.values(moment) ?? {};
   return (
     <div class="coach-text" aria-live="polite">

@@ -1,7 +1,7 @@
 // For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
 
 import { useEffect, useState } from "preact/hooks";
-import { actionWord, offersAt } from "kurgan/table/offers";
+import { actionWord, costWord, offersAt } from "kurgan/table/offers";
 import { sentence } from "kurgan/table/PromptBar";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
@@ -49,7 +49,7 @@ function cursorLine({ face, hand, scene, stage, words }: Sitting): string {
   const legal = offersAt(hand.orders.value, hand.subject.value, place).map((offer) => {
     const { cost, stops } = offer.choice;
     const may = words.get("table-may", { action: actionWord(words, offer.verb) });
-    const costs = cost > 0 ? words.get("table-costs", { cost }) : "";
+    const costs = costWord(words, offer) || (cost > 0 ? words.get("table-costs", { cost }) : "");
     return [may, costs, stops ? words.get("table-must-stop") : ""].filter(Boolean).join(", ");
   });
   return [face.describe(scene, stage.shown.value.view, place, words), ...legal].join(" ");

@@ -73,7 +73,7 @@ function Drawn({ happening }: { happening: Happening & { kind: "card" } }) {
   const side = happening.line.values["side"];
   const whose = typeof side === "object" && "key" in side ? ` · ${words.say(side)}` : "";
   return (
-    <EventCard label={words.get("table-event") + whose} title={words.say(happening.title)}>
+    <EventCard label={words.get(happening.label ?? "table-event") + whose} title={words.say(happening.title)}>
       <Said line={{ ...happening.text, rule: happening.text.rule || happening.line.rule }} />
     </EventCard>
   );

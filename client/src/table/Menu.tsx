@@ -1,7 +1,7 @@
 // The menu of the header: links to give away, settings of the page, and the ways out.
 
 import { LanguageSelect, ThemeSelect } from "kurgan/Selects";
-import { sound } from "kurgan/settings";
+import { declines, sound } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
 import { CopyLink } from "kurgan/table/CopyLink";
 import { Disclosure } from "kurgan/table/Disclosure";
@@ -53,9 +53,20 @@ function MenuBody({ onClose }: { onClose(): void }) {
 }
 
 function Settings() {
-  const { words } = useSitting();
+  const { face, words } = useSitting();
   return (
     <>
+      {face.decline !== undefined && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={declines.value}
+            onChange={() => (declines.value = !declines.value)}
+          />
+          <span>{words.get("table-declines")}</span>
+        </label>
+      )}
       <label class="switch">
         <input
           type="checkbox"

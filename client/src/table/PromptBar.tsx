@@ -86,17 +86,17 @@ function Buttons() {
 /** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
 function SideButtons() {
   const sitting = useSitting();
-  const { hand, words } = sitting;
+  const { face, hand, words } = sitting;
   const group = hand.orders.value.find((each) => each.subject === SIDE);
   const end = endOffer(sitting);
-  const offers = offersOf(hand.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== "end");
+  const offers = offersOf(hand.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== end?.verb);
   return (
     <>
       {group?.orders
-        .filter((order) => order.choices.some((choice) => choice.place !== ""))
-        .map((order) => (
-          <button key={order.verb} type="button" class="button" onClick={() => hand.pick(SIDE)}>
-            {modeWord(words, order.verb)} · {priceWord(words, order.price)}
+        .filter(({ verb, choices }) => !face.plain.has(verb) && choices.some((choice) => choice.place !== ""))
+        .map(({ verb, price }) => (
+          <button key={verb} type="button" class="button" onClick={() => hand.pick(SIDE)}>
+            {[modeWord(words, verb), priceWord(words, { subject: SIDE, verb, price })].filter(Boolean).join(" · ")}
           </button>
         ))}
       {offers.map((offer) => (
@@ -104,7 +104,7 @@ function SideButtons() {
       ))}
       {end && (
         <button key="end" type="button" class="button main guarded" onClick={() => endTurn(sitting)}>
-          {label(words, end)}
+          {labelOf(sitting, end)}
         </button>
       )}
     </>
@@ -113,9 +113,13 @@ function SideButtons() {
 
 /** Something is chosen: what it may do on the spot, cancel, and what the target would get. */
 function SubjectButtons({ subject }: { subject: string }) {
-  const { hand, words } = useSitting();
-  const onTheSpot = subject === SIDE ? [] : offersOf(hand.orders.value, subject).filter((each) => !isPlaced(each));
+  const sitting = useSitting();
+  const { hand, words } = sitting;
   const [main, ...others] = hand.offers.value;
+  const shown = new Set(hand.offers.value.map(({ choice }) => choice.words));
+  const onTheSpot = offersOf(hand.orders.value, subject).filter(
+    (each) => subject !== SIDE && !isPlaced(each) && !shown.has(each.choice.words),
+  );
   return (
     <>
       {onTheSpot.map((offer) => (
@@ -129,7 +133,7 @@ function SubjectButtons({ subject }: { subject: string }) {
       ))}
       {main ? (
         <button key={main.choice.words} type="button" class="button main guarded" onClick={() => hand.order(main)}>
-          {label(words, main)}
+          {labelOf(sitting, main)}
         </button>
       ) : (
         <span class="no-target">{words.get("table-no-target")}</span>
@@ -139,12 +143,17 @@ function SubjectButtons({ subject }: { subject: string }) {
 }
 
 function OrderButton({ offer }: { offer: Offer }) {
-  const { hand, words } = useSitting();
+  const sitting = useSitting();
   return (
-    <button type="button" class="button guarded" onClick={() => hand.order(offer)}>
-      {label(words, offer)}
+    <button type="button" class="button guarded" onClick={() => sitting.hand.order(offer)}>
+      {labelOf(sitting, offer)}
     </button>
   );
+}
+
+/** What the button of an order says. */
+export function labelOf({ face, scene, stage, words }: Sitting, offer: Offer): string {
+  return label(words, offer, face.called?.(scene, stage.shown.value?.view, offer.choice, words));
 }
 
 /** What the side itself may do to places, in words. */
@@ -165,6 +174,7 @@ export function sentence({ hand, link, stage, words }: Sitting): string {
   if (title) return words.get("table-would", { what: words.say(title) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
   const lights = new Set(hand.marks.value.map((mark) => mark.light));
+  if (lights.size === 0 && offer) return tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop");
   const fights = lights.has("attack") || lights.has("shell");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";

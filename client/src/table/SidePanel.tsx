@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import { LogTab } from "kurgan/table/LogTab";
 import { MapTab } from "kurgan/table/MapTab";
-import { TABS, type Height, type Tab } from "kurgan/table/panel";
+import { type Height, type Tab } from "kurgan/table/panel";
 import { RulesTab } from "kurgan/table/RulesTab";
 import { useSitting } from "kurgan/table/sitting";
 import { Why } from "kurgan/table/Why";
@@ -19,7 +19,7 @@ export function SidePanel() {
     <aside class={`side-panel ${panel.height.value}`} aria-label={words.get("table-panel")}>
       <Handle />
       <div class="tabs" role="tablist" aria-label={words.get("table-panel")} onKeyDown={(event) => turnTabs(event)}>
-        {TABS.map((each) => (
+        {panel.tabs.map((each) => (
           <button
             key={each}
             type="button"

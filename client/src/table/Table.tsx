@@ -2,17 +2,19 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
+import { declines } from "kurgan/settings";
 import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
 import { Curtain } from "kurgan/table/Curtain";
 import { Ears } from "kurgan/table/Ears";
 import type { Face } from "kurgan/table/face";
 import { Hand } from "kurgan/table/hand";
 import { HappeningCard } from "kurgan/table/HappeningCard";
-import { pressKey, pressMapKey } from "kurgan/table/keys";
+import { pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
 import { missedBy } from "kurgan/table/LogTab";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
 import { Invitation } from "kurgan/table/Invitation";
 import { Banners, Ending, isEndingClosed, Since } from "kurgan/table/Notices";
+import { offersOf } from "kurgan/table/offers";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { SidePanel } from "kurgan/table/SidePanel";
@@ -41,9 +43,9 @@ interface TableProps {
 export function Table({ link, face, words, scene, game, title }: TableProps) {
   const lasting = useMemo(() => {
     const stage = new Stage(link, face);
-    const hand = new Hand(link, face, stage);
-    return { stage, hand, panel: new Panel(hand, link.welcome.value?.is_watching ? "log" : "why") };
-  }, [link, face]);
+    const hand = new Hand(link, face, stage, scene);
+    return { stage, hand, panel: new Panel(hand, face, link.welcome.value?.is_watching ? "log" : "why") };
+  }, [link, face]); // the scene never changes, even if it is told again
   useEffect(() => {
     firstOverlays(face);
     lessonsOver.value = new Set();
@@ -80,9 +82,10 @@ function Around({ title }: { title: string }) {
     if (link.head.value?.is_same_screen && position) setMissed(missedBy(position.seat, link.log.value));
   }, []);
   useSkipped(setMissed);
+  useDecline(!isSchool);
   if (!stage.shown.value) return null;
   return (
-    <div class="table">
+    <div class={face.isFull ? "table full" : "table"}>
       <TopBar title={title} />
       <main class="map-area">
         <BoardArea isSchool={isSchool} />
@@ -125,6 +128,24 @@ function useSkipped(show: (missed: Missed) => void): void {
   }, [newest, isSkipped]);
 }
 
+const LOOK = 1300; // milliseconds to see what nothing can be done about
+
+/** Where nothing but a pass is on offer and only computers wait for it, the page says it, unless it is told not to. A
+ * person must not learn from the time it takes what is in a hand. */
+function useDecline(isWanted: boolean): void {
+  const { face, hand, link, stage } = useSitting();
+  const orders = hand.orders.value;
+  const [only, ...others] = orders.flatMap((group) => offersOf(orders, group.subject));
+  const isAlone = link.head.value?.seats.filter((seat) => seat.player === "human").length === 1;
+  const isPass = only !== undefined && others.length === 0 && only.verb === face.decline;
+  const isDue = isWanted && declines.value && isPass && isAlone && !link.welcome.value?.is_watching;
+  useEffect(() => {
+    if (!isDue || !only) return;
+    const timer = setTimeout(() => hand.order(only), LOOK);
+    return () => clearTimeout(timer);
+  }, [isDue, stage.shown.value]);
+}
+
 /** The board, as one thing the keyboard can stand on. */
 function BoardArea({ isSchool }: { isSchool: boolean }) {
   const sitting = useSitting();
@@ -163,11 +184,14 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         pointed={isSchool ? [...hand.pointed.value, ...lessonPlaces(sitting)] : hand.pointed.value}
         cursor={hand.isByKeys.value ? hand.cursor.value : null}
         overlays={overlays.value}
-        onPlace={(place) => hand.press(place, pointer.current === "touch" ? "finger" : "mouse")}
+        orders={hand.orders.value}
+        onOrder={(...all) => hand.orderAll(all)}
+        onPlace={(place) => pressPlace(sitting, place, pointer.current === "touch" ? "finger" : "mouse")}
         onHover={(place) => (hand.hovered.value = place)}
         onHold={(place) => {
           hand.inspected.value = place;
           panel.open("why");
+          if (face.isFull) panel.height.value = "tall"; // room for a whole card
         }}
       />
     </div>

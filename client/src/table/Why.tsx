@@ -3,33 +3,71 @@
 import { useRef } from "preact/hooks";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import { Forecast } from "kurgan/table/Forecast";
+import type { Hand } from "kurgan/table/hand";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
-import { modes } from "kurgan/table/PromptBar";
-import { label, SIDE, tableLine } from "kurgan/table/offers";
+import { labelOf, modes } from "kurgan/table/PromptBar";
+import { label, SIDE, tableLine, type Offer } from "kurgan/table/offers";
+
+interface Foreseen {
+  offer: Offer;
+  forecast: ForecastMessage;
+}
 
 export function Why() {
   const { hand, link, stage } = useSitting();
-  const kept = useRef<ForecastMessage[]>([]);
-  const forecasts = hand.offers.value.map((offer) => link.forecasts.value.get(offer.choice.words));
+  const kept = useRef<Foreseen[]>([]);
+  const forecasts = hand.offers.value.flatMap((offer) => {
+    const forecast = link.forecasts.value.get(offer.choice.words);
+    return forecast ? [{ offer, forecast }] : [];
+  });
   const isRolling = stage.isRolling.value; // what was foreseen stays while the die decides
-  const known = isRolling ? kept.current : forecasts.filter((each) => each !== null && each !== undefined);
+  const known = isRolling ? kept.current : forecasts;
   kept.current = stage.isCaughtUp.value || isRolling ? known : [];
-  if (known.length > 0)
-    return (
-      <>
-        {known.map((each, count) => (
-          <Forecast key={count} forecast={each} />
-        ))}
-      </>
-    );
+  if (known.length > 0) return <Forecasts forecasts={known} />;
   return (
     <>
       <Hindrance />
+      <Near />
       {hand.subject.value === null ? <Hint /> : <Chosen subject={hand.subject.value} />}
       <Place />
     </>
   );
+}
+
+/** What the main button would lead to; the same order given otherwise is folded away. */
+function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
+  const sitting = useSitting();
+  const [first, ...others] = forecasts;
+  return (
+    <>
+      {first && <Forecast forecast={first.forecast} />}
+      {others.map(({ offer, forecast }, count) =>
+        offer.verb === first?.offer.verb ? (
+          <details key={count} class="otherwise">
+            <summary>{labelOf(sitting, offer)}</summary>
+            <Forecast forecast={forecast} />
+          </details>
+        ) : (
+          <Forecast key={count} forecast={forecast} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** What is pointed at or held, as large as the panel, where a game can show it so. */
+function Near() {
+  const { face, hand, scene, stage, words } = useSitting();
+  const view = stage.shown.value?.view;
+  const held = hand.subject.value && face.placeOf(view, hand.subject.value);
+  const place = pointedAt(hand) ?? hand.inspected.value ?? held;
+  if (!face.Closer || !place) return null;
+  return <face.Closer scene={scene} view={view} words={words} place={place} />;
+}
+
+function pointedAt(hand: Hand): string | null {
+  return hand.hovered.value ?? (hand.isByKeys.value ? hand.cursor.value : null);
 }
 
 /** Why the subject may not do what somebody tried. */
@@ -62,7 +100,7 @@ function Over({ line }: { line: LineMessage }) {
 }
 
 function Hint() {
-  const { hand, link, stage, words } = useSitting();
+  const { face, hand, link, stage, words } = useSitting();
   const isAsked = hand.orders.value.length > 0;
   const result = stage.shown.value?.result;
   if (result) return <Over line={result.line} />;
@@ -73,7 +111,7 @@ function Hint() {
       <p>{words.get(isAsked ? "table-hint" : "table-wait")}</p>
       {isAsked && (
         <ul class="legend">
-          {["ready", "go", "stop", "attack", "shell"].map((light) => (
+          {["ready", ...face.lights].map((light) => (
             <li key={light}>
               <span class={`swatch ${light}`} aria-hidden="true" /> {words.get(`table-light-${light}`)}
             </li>
@@ -85,9 +123,9 @@ function Hint() {
 }
 
 function Chosen({ subject }: { subject: string }) {
-  const { hand, words } = useSitting();
+  const { face, hand, words } = useSitting();
   const group = hand.orders.value.find((each) => each.subject === subject);
-  if (!group) return null;
+  if (!group || face.Closer) return null;
   const facts = `${group.heading.key}-facts`; // a game may say more of a subject than its name
   const verbs = group.orders.filter((order) => subject !== SIDE || order.choices.some((each) => each.place !== ""));
   return (
@@ -110,8 +148,8 @@ function Chosen({ subject }: { subject: string }) {
 /** What lies under the mouse, or where somebody pressed. */
 function Place() {
   const { face, hand, scene, stage, words } = useSitting();
-  const place = hand.hovered.value ?? (hand.isByKeys.value ? hand.cursor.value : hand.inspected.value);
-  if (place === null) return null;
+  const place = pointedAt(hand) ?? (hand.isByKeys.value ? null : hand.inspected.value);
+  if (place === null || face.Closer) return null;
   return (
     <article class="card place">
       <h4>{words.get("table-here")}</h4>

@@ -1,5 +1,6 @@
 // The windows over the table: end the turn? resign? which keys are there?
 
+import { isZoomable } from "kurgan/board/Board";
 import { asked } from "kurgan/table/asking";
 import { Dialog, Question } from "kurgan/table/Dialog";
 import { areLettersOn, switchLetters } from "kurgan/table/keys";
@@ -62,10 +63,12 @@ const KEYS: [string[], string][] = [
 
 function KeyList({ onClose }: { onClose(): void }) {
   const { face, words } = useSitting();
+  const missing = [!face.lights.includes("shell") && "guns", !isZoomable.value && "zoom"];
+  const keys = KEYS.filter(([, name]) => !missing.includes(name));
   return (
     <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([signs, name]) => (
+        {keys.map(([signs, name]) => (
           <div key={name}>
             <dt>
               {signs.map((sign) => (

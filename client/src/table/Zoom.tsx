@@ -1,6 +1,6 @@
 // The map nearer, farther and whole, for those without a wheel, a second finger or the keys.
 
-import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
+import { isZoomable, zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
 import { useSitting } from "kurgan/table/sitting";
 
 const BUTTONS: [string, string, () => void][] = [
@@ -11,6 +11,7 @@ const BUTTONS: [string, string, () => void][] = [
 
 export function Zoom() {
   const { words } = useSitting();
+  if (!isZoomable.value) return null;
   return (
     <div class="zoom" role="group" aria-label={words.get("table-zoom")}>
       {BUTTONS.map(([name, sign, act]) => (

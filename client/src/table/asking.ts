@@ -2,19 +2,20 @@
 
 import { signal } from "@preact/signals";
 import type { LineMessage } from "kurgan/api/types";
-import { SIDE, offersOf, type Offer } from "kurgan/table/offers";
+import { isPlaced, SIDE, offersOf, type Offer } from "kurgan/table/offers";
 import type { Sitting } from "kurgan/table/sitting";
 
 export type Asked = { what: "end"; offer: Offer; line: LineMessage } | { what: "resign" } | { what: "keys" };
 
 export const asked = signal<Asked | null>(null);
 
-/** The order that ends the turn, if it may be given now. */
-export function endOffer({ hand }: Sitting): Offer | undefined {
-  return offersOf(hand.orders.value, SIDE).find((offer) => offer.verb === "end");
+/** The order of the side's that ends the turn or the step, if it may be given now. */
+export function endOffer({ face, hand }: Sitting): Offer | undefined {
+  const offers = offersOf(hand.orders.value, SIDE).filter((offer) => !isPlaced(offer));
+  return face.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb))[0];
 }
 
-/** End the turn; ask first only if something worth keeping would be lost. */
+/** End it; ask first only if something worth keeping would be lost. */
 export function endTurn(sitting: Sitting): void {
   const { face, hand, stage } = sitting;
   const offer = endOffer(sitting);

@@ -7,6 +7,8 @@ import type { Words } from "kurgan/words/words";
 /** How a place lights up: one may go there, must stop there, attack it, or shell it. */
 export type Light = "go" | "stop" | "attack" | "shell";
 
+export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+
 /** One place that lights up because an order points at it. */
 export interface Mark {
   place: string;
@@ -33,6 +35,10 @@ export interface BoardProps {
   /** Where the keyboard stands. */
   cursor: string | null;
   overlays: ReadonlySet<string>;
+  /** What may be ordered now. */
+  orders: GroupMessage[];
+  /** Order it in words that were offered; several one after the other, as long as each is offered in its turn. */
+  onOrder(...words: string[]): void;
   onPlace(place: string): void;
   onHover(place: string | null): void;
   /** A long press, on a screen without hovering. */
@@ -42,7 +48,8 @@ export interface BoardProps {
 /** Something that happened and deserves more than a line in the log. */
 export type Happening =
   | { kind: "die"; die: number; line: LineMessage; details: LineMessage[] }
-  | { kind: "card"; title: LineMessage; text: LineMessage; line: LineMessage };
+  /** `label` is a word for it where it is no event. */
+  | { kind: "card"; label?: string; title: LineMessage; text: LineMessage; line: LineMessage };
 
 export interface PartProps {
   scene: unknown;
@@ -92,10 +99,26 @@ export interface Face {
   Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
   /** A small still picture of a scenario. */
   Picture: ComponentType<{ scene: unknown; scenario: string }>;
+  /** A place seen from near, where more than words can be shown of it. */
+  Closer?: ComponentType<PartProps & { place: string }>;
+  /** All cards there are, for the rulebook. */
+  Cards?: ComponentType<{ scene: unknown; words: Words }>;
   overlays: Overlay[];
+  /** The lights that the legend explains. */
+  lights: Light[];
+  /** Verbs that one press orders at once, since there is nothing to foresee. */
+  plain: ReadonlySet<string>;
+  /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
+  main: string[];
+  /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
+  decline?: string;
+  /** Nobody rolls in this game: its story has no dice to report. */
+  isDiceless?: true;
+  /** The board has no empty corner: notices lie on the panel, and a phone begins with the panel put away. */
+  isFull?: true;
   /** All places in reading order, and the neighbour of a place in a direction the arrow keys and their corners mean. */
-  places(scene: unknown): string[];
-  step(scene: unknown, from: string, key: "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"): string;
+  places(scene: unknown, view: unknown): string[];
+  step(scene: unknown, from: string, key: Arrow, view: unknown): string;
   /** A place in words, for those who hear the page: terrain, who stands there, in which condition. */
   describe(scene: unknown, view: unknown, place: string, words: Words): string;
   /** Which subject of the seat's own stands on a place, and where a subject stands. */
@@ -103,6 +126,12 @@ export interface Face {
   placeOf(view: unknown, subject: string): string | null;
   /** The order somebody would mean who points a subject at a place, legal or not; for the side itself the subject is "". */
   tried(view: unknown, subject: string, place: string): string | null;
+  /** Is this a pile to look through? A press on it opens the tab of the forces. */
+  isPile?(place: string): boolean;
+  /** What a button says of an order, if its verb alone does not tell it from others. */
+  called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words): string | null;
+  /** Of several orders with one verb for one place, the strongest comes first. */
+  strength?(scene: unknown, view: unknown, choice: ChoiceMessage): number;
   /** How the choices of a verb light up. */
   light(verb: string, choice: ChoiceMessage): Light;
   /** Is something worth keeping left that ending the turn would waste? */

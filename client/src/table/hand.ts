@@ -4,6 +4,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage, LineMessage } from "kurgan/api/types";
+import { Errand } from "kurgan/table/errand";
 import type { Face, Mark } from "kurgan/table/face";
 import { isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Stage } from "kurgan/table/stage";
@@ -33,8 +34,13 @@ export class Hand {
   readonly orders = computed((): GroupMessage[] =>
     this.stage.isCaughtUp.value ? (this.stage.shown.value?.orders ?? []) : [],
   );
+  /** Whose orders a press gives: the subject's, or the side's own if they are plain. */
+  private readonly giver = computed((): string | null => {
+    const isPlain = (offer: Offer) => isPlaced(offer) && this.face.plain.has(offer.verb);
+    return this.subject.value ?? (offersOf(this.orders.value, SIDE).some(isPlain) ? SIDE : null);
+  });
   readonly marks = computed((): Mark[] => {
-    const offers = this.subject.value === null ? [] : offersOf(this.orders.value, this.subject.value);
+    const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
     return offers.filter(isPlaced).map(({ verb, choice }) => {
       return { place: choice.place, light: this.face.light(verb, choice), choice };
     });
@@ -50,9 +56,12 @@ export class Hand {
     return hovered !== null && this.isLit(hovered) ? hovered : this.aim.value;
   });
   /** What may be ordered there: first what a press or the main button does. */
-  readonly offers = computed((): Offer[] =>
-    this.target.value === null ? [] : offersAt(this.orders.value, this.subject.value, this.target.value),
-  );
+  readonly offers = computed((): Offer[] => {
+    if (this.target.value !== null) return this.offersAt(this.target.value);
+    const onTheSpot = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
+    if (this.subject.value === SIDE) return [];
+    return this.face.main.flatMap((verb) => this.ranked(onTheSpot.filter((offer) => offer.verb === verb)));
+  });
   /** The way a move would take. */
   readonly path = computed((): string[] => {
     const move = this.offers.value.find((offer) => this.isMove(offer));
@@ -71,6 +80,8 @@ export class Hand {
       : (this.link.hindrances.value.get(this.tried.value) ?? null),
   );
 
+  private readonly errand: Errand;
+
   private readonly stops: (() => void)[];
   private pointing = 0;
   private foreseeing = 0;
@@ -82,8 +93,11 @@ export class Hand {
     private readonly link: MatchLink,
     private readonly face: Face,
     private readonly stage: Stage,
+    private readonly scene: unknown,
   ) {
+    this.errand = new Errand(link, stage, (words) => this.orderIn(words));
     this.stops = [
+      () => this.errand.close(),
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
@@ -128,10 +142,9 @@ export class Hand {
     this.link.refuse(null);
     this.inspected.value = place;
     this.cursor.value = place;
-    const offers = offersAt(this.orders.value, this.subject.value, place);
-    const first = offers[0];
+    const first = this.offersAt(place)[0];
     if (!first) this.pickAt(place, by);
-    else if (this.aim.value === place || (by === "mouse" && this.isForeseen(first))) this.order(first);
+    else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
   }
 
@@ -156,6 +169,11 @@ export class Hand {
     this.link.do(offer.choice.words);
   }
 
+  /** One order after the other, as long as each is offered in its turn. */
+  orderAll(words: string[]): void {
+    this.errand.begin(words);
+  }
+
   /** Let places pulse for a while, and take the keyboard there. */
   point(places: string[]): void {
     clearTimeout(this.pointing);
@@ -178,6 +196,30 @@ export class Hand {
   isMove(offer: Offer): boolean {
     const light = this.face.light(offer.verb, offer.choice);
     return isPlaced(offer) && (light === "go" || light === "stop");
+  }
+
+  /** The order in these words, if it is offered. */
+  private orderIn(words: string): boolean {
+    const found = this.orders.value.flatMap((group) => offersOf([group], group.subject));
+    const offer = found.find(({ choice }) => choice.words === words);
+    if (offer) this.order(offer);
+    return offer !== undefined;
+  }
+
+  private offersAt(place: string): Offer[] {
+    return this.ranked(offersAt(this.orders.value, this.giver.value, place));
+  }
+
+  private ranked(offers: Offer[]): Offer[] {
+    const { face, stage } = this;
+    const rank = ({ choice }: Offer) => face.strength?.(this.scene, stage.shown.value?.view, choice) ?? 0;
+    return face.strength ? offers.toSorted((one, other) => rank(other) - rank(one)) : offers;
+  }
+
+  /** Does one press say enough? A second one on the same place always does. */
+  private isMeant(offer: Offer, by: By): boolean {
+    const isSecond = this.aim.value === offer.choice.place || !isPlaced(offer);
+    return isSecond || this.face.plain.has(offer.verb) || (by === "mouse" && this.isForeseen(offer));
   }
 
   private foreseeSoon(offers: Offer[]): void {
@@ -208,7 +250,7 @@ export class Hand {
     if (subject !== null && subject === held) {
       if (by !== "keys") this.pick(null);
       this.isReminded.value = by === "keys";
-    } else if (subject !== null && this.mayAct(subject)) this.pick(subject);
+    } else if (subject !== null && this.mayAct(subject)) this.pickOrOrder(subject);
     else if (held === null && offersAt(this.orders.value, SIDE, place).length > 0) {
       this.pick(SIDE);
       this.aim.value = place;
@@ -216,6 +258,13 @@ export class Hand {
       this.aim.value = null;
       this.doubt(place, true);
     } else this.pick(null);
+  }
+
+  /** A subject with one plain order and no other needs no choosing. */
+  private pickOrOrder(subject: string): void {
+    const [only, ...others] = offersOf(this.orders.value, subject);
+    if (only && others.length === 0 && !isPlaced(only) && this.face.plain.has(only.verb)) this.order(only);
+    else this.pick(subject);
   }
 
   private mayAct(subject: string): boolean {
@@ -257,6 +306,6 @@ export class Hand {
     if (!this.stage.isCaughtUp.value || subject === null) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();
-    if (aim !== null && offersAt(orders, this.subject.peek(), aim).length === 0) this.aim.value = null;
+    if (aim !== null && untracked(() => this.offersAt(aim)).length === 0) this.aim.value = null;
   }
 }

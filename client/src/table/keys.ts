@@ -4,9 +4,9 @@ import { signal } from "@preact/signals";
 import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
 import { asked, endTurn } from "kurgan/table/asking";
 import { hasKey, switchOverlay } from "kurgan/table/overlays";
+import type { Arrow } from "kurgan/table/face";
+import type { By } from "kurgan/table/hand";
 import type { Sitting } from "kurgan/table/sitting";
-
-type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 const KEPT = "kurgan-letters";
 
@@ -50,17 +50,26 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
 }
 
 /** Keys that belong to the map while it has the focus. */
-export function pressMapKey(event: KeyboardEvent, { face, hand, scene, stage }: Sitting): void {
+export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
+  const { face, hand, scene, stage } = sitting;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
-    const from = hand.cursor.value ?? hand.ready.value[0] ?? face.places(scene)[0];
+    const view = stage.shown.value?.view;
+    const from = hand.cursor.value ?? hand.ready.value[0] ?? face.places(scene, view)[0];
     if (from === undefined) return;
-    hand.walk(hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow));
-  } else if ((event.key === "Enter" || event.key === " ") && stage.isCaughtUp.value) {
+    hand.walk(hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow, view));
+  } else if ((event.key === "Enter" || event.key === " ") && stage.isCaughtUp.value && !isOnButton(event)) {
     event.preventDefault();
-    if (hand.cursor.value !== null) hand.press(hand.cursor.value, "keys");
+    if (hand.cursor.value !== null) pressPlace(sitting, hand.cursor.value, "keys");
   }
+}
+
+/** A press on the map; a pile also shows what is in it. Where the board is full, the sheet makes room for it again. */
+export function pressPlace({ face, hand, panel }: Sitting, place: string, by: By): void {
+  hand.press(place, by);
+  if (face.isPile?.(place)) panel.open("forces");
+  else if (face.isFull) panel.height.value = "low";
 }
 
 /** The nearest thing that can be taken back: the card, the aim, the choice. A refusal goes with any of them. */
@@ -68,6 +77,11 @@ function escape({ hand, link, stage }: Sitting): void {
   link.refuse(null);
   if (stage.happening.value) stage.dismiss();
   else hand.cancel();
+}
+
+/** A button on the board is pressed by the browser itself. */
+function isOnButton({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("button, a") !== null;
 }
 
 function isWriting(event: KeyboardEvent): boolean {

@@ -30,8 +30,9 @@ export function offersAt(orders: GroupMessage[], subject: string | null, place: 
   return isOwn ? found : [];
 }
 
-export function isPlaced(offer: Offer): boolean {
-  return offer.choice.place !== "";
+/** Does it point at a place? What is done on the spot needs no pointing. */
+export function isPlaced({ subject, choice }: Offer): boolean {
+  return choice.place !== "" && choice.place !== subject;
 }
 
 /** The verb as a button says it: `action-<verb>`, or the word a player would type. */
@@ -46,15 +47,25 @@ export function modeWord(words: Words, verb: string): string {
   return words.has(`mode-${verb}`) ? words.get(`mode-${verb}`) : actionWord(words, verb);
 }
 
-/** "Attack · 1 CP": what a button will do and cost. Only what is said to a subject can be remarkably free. */
-export function label(words: Words, offer: Pick<Offer, "subject" | "verb" | "price">): string {
-  const action = actionWord(words, offer.verb);
-  if (offer.price > 0) return `${action} · ${priceWord(words, offer.price)}`;
-  return offer.subject === SIDE ? action : `${action} · ${words.get("table-free")}`;
+type Labelled = Pick<Offer, "subject" | "verb" | "price"> & { choice?: ChoiceMessage };
+
+/** "Attack · 1 CP": what a button will do and cost; a game may say of an order what its verb alone does not. */
+export function label(words: Words, offer: Labelled, called?: string | null): string {
+  const action = called ?? actionWord(words, offer.verb);
+  return [action, priceWord(words, offer), costWord(words, offer)].filter(Boolean).join(" · ");
 }
 
-export function priceWord(words: Words, price: number): string {
-  return words.get("table-price", { price });
+/** What the order costs its side: `price-<verb>`, or command points. Only what is said to a subject can be
+ * remarkably free. */
+export function priceWord(words: Words, { subject, verb, price }: Labelled): string {
+  if (words.has(`price-${verb}`)) return words.get(`price-${verb}`, { price });
+  if (price > 0) return words.get("table-price", { price });
+  return subject === SIDE ? "" : words.get("table-free");
+}
+
+/** What the choice costs its subject, where a game has a word for it: `cost-<verb>`. */
+export function costWord(words: Words, { verb, choice }: Labelled): string {
+  return choice && words.has(`cost-${verb}`) ? words.get(`cost-${verb}`, { cost: choice.cost }) : "";
 }
 
 /** A line as the table says it: a game may put `<key>-table` beside what it says at a terminal. */

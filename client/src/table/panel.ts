@@ -1,9 +1,10 @@
 // The one side panel: which tab is open, how far the sheet of a phone is drawn up, and the rule a link pointed at.
 
 import { effect, signal, untracked } from "@preact/signals";
+import type { Face } from "kurgan/table/face";
 import type { Hand } from "kurgan/table/hand";
 
-export const TABS = ["why", "forces", "log", "rules", "map"] as const;
+const TABS = ["why", "forces", "log", "rules", "map"] as const;
 export type Tab = (typeof TABS)[number];
 export type Height = "low" | "half" | "tall";
 
@@ -16,10 +17,16 @@ export class Panel {
   /** Whoever chooses or aims wants to know why; the tab read before is only a press away. */
   readonly close: () => void;
 
-  constructor(hand: Hand, first: Tab) {
+  /** A game without overlays needs no tab for them. */
+  readonly tabs: readonly Tab[];
+
+  constructor(hand: Hand, face: Face, first: Tab) {
+    this.tabs = TABS.filter((tab) => tab !== "map" || face.overlays.length > 0);
     this.tab.value = first;
+    if (face.isFull) this.height.value = "low";
     this.close = effect(() => {
-      if (hand.subject.value !== null || hand.aim.value !== null) untracked(() => this.open("why"));
+      if (hand.subject.value === null && hand.aim.value === null) return;
+      untracked(() => (face.isFull ? (this.tab.value = "why") : this.open("why")));
     });
   }
 
@@ -35,8 +42,8 @@ export class Panel {
   }
 
   turn(by: 1 | -1): void {
-    const at = TABS.indexOf(this.tab.value) + by;
-    this.open(TABS[(at + TABS.length) % TABS.length] ?? "why");
+    const at = this.tabs.indexOf(this.tab.value) + by;
+    this.open(this.tabs[(at + this.tabs.length) % this.tabs.length] ?? "why");
   }
 
   read(rule: string): void {

@@ -159,9 +159,8 @@ class Game(Generic[S, K]):
             for file in (self.folder / part).rglob("*")
             if file.suffix in (".py", ".toml")
         ]
-        files = rules + [
-            file for name in ("state", "setup", "actions", "known") if (file := self.folder / f"{name}.py").exists()
-        ]
+        parts = ("state", "setup", "numbering", "legal", "actions", "known")
+        files = rules + [file for part in parts if (file := self.folder / f"{part}.py").exists()]
         return f"{self.rulebook.game.version} {digest_of(files, self.folder)[:16]}"
 
     def knows(self, state: S, seat: int) -> K:

@@ -5,31 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from kurgan.engine.game import Game
-from kurgan.games.battle_for_stalingrad.actions import (
-    MOST_OUTCOMES,
-    N_ACTIONS,
-    apply,
-    chance_outcomes,
-    legal,
-    longest,
-    reveals,
-    winner,
-)
+from kurgan.games.battle_for_stalingrad.actions import MOST_OUTCOMES, apply, chance_outcomes, longest, reveals, winner
 from kurgan.games.battle_for_stalingrad.audit import FAULTS, TALLIES, fault, tally
 from kurgan.games.battle_for_stalingrad.evaluate import evaluate
 from kurgan.games.battle_for_stalingrad.forecast import forecast
 from kurgan.games.battle_for_stalingrad.known import guess, known, witness
+from kurgan.games.battle_for_stalingrad.legal import legal
 from kurgan.games.battle_for_stalingrad.log import log, result
 from kurgan.games.battle_for_stalingrad.menu import menu, prompt
+from kurgan.games.battle_for_stalingrad.numbering import N_ACTIONS
 from kurgan.games.battle_for_stalingrad.observe import N_NUMBERS, N_PLANES, observe
 from kurgan.games.battle_for_stalingrad.refusals import refusal
 from kurgan.games.battle_for_stalingrad.rules.sequence import seat_to_move
 from kurgan.games.battle_for_stalingrad.rules.turn import concede
+from kurgan.games.battle_for_stalingrad.scene import scene
 from kurgan.games.battle_for_stalingrad.setup import OPTIONS, scenarios, setup
 from kurgan.games.battle_for_stalingrad.state import N_AREAS, Known, State
 from kurgan.games.battle_for_stalingrad.terminal import picture
 from kurgan.games.battle_for_stalingrad.text import read, say, say_chance
-from kurgan.games.battle_for_stalingrad.view import lifted, scene, view
+from kurgan.games.battle_for_stalingrad.view import lifted, view
 
 GAME: Game[State, Known] = Game(
     folder=Path(__file__).parent,

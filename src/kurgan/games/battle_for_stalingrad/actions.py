@@ -1,16 +1,4 @@
-"""The numbers of actions, which of them are legal, and what each does. Chance speaks through the same `apply`.
-
-0                     pass: end the Action step, let happen, stop, done
-1 + face              play a card: as an event, as a reaction
-SPEND + face          spend a card: for rations, for its firefight number, as payment
-MOVE + 10 f + area    place or move the Force f
-ATTACK + 8 p + bits   attack at a place with some of the Forces there
-REINFORCE + p         bring the top Force to a perimeter area
-FORCE + f             name a Force: to feed, rob, strike, recover or decorate it
-RATION + f, RETREAT + f, ELIMINATE + f     absorb hits
-LOCATION + p          name a Location
-SETUP + s             take a quick set-up
-"""
+"""What each action does. Chance speaks through the same `apply`."""
 
 from __future__ import annotations
 
@@ -19,18 +7,29 @@ from typing import Final
 from kurgan.engine.game import NOBODY
 from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper, rule
+from kurgan.games.battle_for_stalingrad.numbering import (
+    ATTACK,
+    ELIMINATE,
+    FORCE,
+    LOCATION,
+    MOVE,
+    PASS,
+    PLAY,
+    RATION,
+    REINFORCE,
+    RETREAT,
+    SETS,
+    SETUP,
+    SPEND,
+)
 from kurgan.games.battle_for_stalingrad.rules.battle import (
     Use,
     begin_battle,
-    can_play_in_battle,
     declare,
     fire,
-    joiners,
 )
 from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand, draw_card, turn_over
 from kurgan.games.battle_for_stalingrad.rules.effects import (
-    can_be_honoured,
-    can_be_robbed,
     choose_location,
     go_on_feeding,
     go_on_infiltrating,
@@ -38,47 +37,34 @@ from kurgan.games.battle_for_stalingrad.rules.effects import (
     go_on_recovering,
     go_on_taking,
     present_number,
-    present_scope,
     strike_force,
 )
 from kurgan.games.battle_for_stalingrad.rules.events import (
     announce,
-    can_play,
-    can_react,
     cancel,
     let_happen,
     open_window,
 )
 from kurgan.games.battle_for_stalingrad.rules.losses import (
-    can_be_decorated,
-    can_be_eliminated,
-    can_lose_ration,
-    can_retreat,
     decorate,
     eliminate,
     lose_ration,
     retreat,
 )
-from kurgan.games.battle_for_stalingrad.rules.movement import can_infiltrate, can_move, can_move_free, move
+from kurgan.games.battle_for_stalingrad.rules.movement import move
 from kurgan.games.battle_for_stalingrad.rules.muster import (
-    can_be_chosen,
-    can_be_placed,
-    can_be_set_up,
     deal_location,
-    has_placed,
     place_force,
     set_up,
     turn_up,
 )
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import (
     bring_in,
-    can_afford,
-    can_be_recovered,
     price,
     put_back,
 )
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.rules.supply import anyone_can_take, can_be_fed, can_take, feed, gain
+from kurgan.games.battle_for_stalingrad.rules.supply import feed, gain
 from kurgan.games.battle_for_stalingrad.rules.turn import (
     end_action,
     end_battle,
@@ -88,36 +74,18 @@ from kurgan.games.battle_for_stalingrad.rules.turn import (
 )
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
+    NO_LIMIT,
     NO_PLACE,
     PILE,
-    Known,
     State,
     enemy_of,
     faces_of,
     forces_of,
-    has_room,
-    is_on_table,
-    perimeter_area,
     put,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES, N_FORCES, N_LOCATIONS, NO_FACE
-from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES, RESUPPLY_RATIONS, ZONE_LIMIT
-from kurgan.games.battle_for_stalingrad.tables.setups import N_SETUPS
+from kurgan.games.battle_for_stalingrad.tables.constants import RESUPPLY_RATIONS
 
-PASS: Final = 0
-PLAY: Final = 1
-SPEND: Final = PLAY + N_FACES
-MOVE: Final = SPEND + N_FACES
-SETS: Final = 1 << ZONE_LIMIT  # of attackers in one area
-ATTACK: Final = MOVE + N_FORCES * N_AREAS
-REINFORCE: Final = ATTACK + N_PLACES * SETS
-FORCE: Final = REINFORCE + N_PLACES
-RATION: Final = FORCE + N_FORCES
-RETREAT: Final = RATION + N_FORCES
-ELIMINATE: Final = RETREAT + N_FORCES
-LOCATION: Final = ELIMINATE + N_FORCES
-SETUP: Final = LOCATION + N_PLACES
-N_ACTIONS: Final = SETUP + N_SETUPS
 MOST_OUTCOMES: Final = max(N_FACES - int(FIRST_FACE[1]), int(FIRST_FACE[1]), N_FORCES, N_LOCATIONS)
 LONGEST_PLAYER_TURN: Final = 1_500
 
@@ -136,174 +104,6 @@ def longest(state: State) -> int:
 def reveals(state: State) -> bool:
     """Did the last action show its side something new?"""
     return bool(state.learned)
-
-
-@helper
-def legal(state: Known, numbers: Ints) -> int:
-    """Write the numbers of all legal actions in rising order, and return how many there are."""
-    step = state.step
-    if step == Step.ACTION:
-        return legal_actions(state, numbers)
-    count = 0
-    if may_pass(state):
-        numbers[0] = PASS
-        count = 1
-    if step == Step.EVENT_ROUND or step == Step.REACTION or step == Step.FIREFIGHT or step == Step.PAYMENT:
-        return legal_cards(state, numbers, count)
-    if step == Step.MUSTER or step == Step.FREE_MOVE or step == Step.INFILTRATION:
-        return legal_places(state, numbers, count)
-    if step == Step.FREE_ATTACK:
-        return legal_attacks(state, 1, numbers, count)
-    if step == Step.DISCOUNT:
-        return legal_reinforcements(state, present_number(state), numbers, count)
-    if step == Step.LOSSES:
-        return legal_losses(state, numbers, count)
-    if step == Step.LOCATION_CHOICE:
-        for place in range(N_PLACES):
-            numbers[count] = LOCATION + place
-            count += 1
-        return count
-    for force in range(N_FORCES):
-        if can_be_named(state, force):
-            numbers[count] = FORCE + force
-            count += 1
-    return count
-
-
-@helper
-def may_pass(state: State) -> bool:
-    """Where nothing forces the actor, he may say no."""
-    step = state.step
-    if step == Step.MUSTER:
-        return has_placed(state, state.actor)
-    return (
-        step == Step.REACTION
-        or step == Step.EVENT_ROUND
-        or step == Step.FIREFIGHT
-        or step == Step.TAKEN_RATIONS
-        or step == Step.FREE_MOVE
-        or step == Step.DISCOUNT
-    )
-
-
-@helper
-def legal_actions(state: State, numbers: Ints) -> int:
-    """[6] Pass, events, resupply, moves, attacks, reinforcements."""
-    side = state.side
-    numbers[0], count = PASS, 1
-    for face in faces_of(side):
-        if can_play(state, face):
-            numbers[count] = PLAY + face
-            count += 1
-    if anyone_can_take(state, side):
-        for face in faces_of(side):
-            if state.hand[face] > 0:
-                numbers[count] = SPEND + face
-                count += 1
-    for force in forces_of(side):
-        if is_on_table(state, force):
-            for area in range(N_AREAS):
-                if can_move(state, force, area):
-                    numbers[count] = MOVE + force * N_AREAS + area
-                    count += 1
-    return legal_reinforcements(state, 0, numbers, legal_attacks(state, 0, numbers, count))
-
-
-@helper
-def legal_attacks(state: State, is_paid_for: int, numbers: Ints, count: int) -> int:
-    """[6.4] Every set of Forces that may attack together."""
-    for place in range(N_PLACES):
-        able = joiners(state, state.side, place, is_paid_for)
-        for bits in range(1, SETS):
-            if bits & ~able == 0:
-                numbers[count] = ATTACK + place * SETS + bits
-                count += 1
-    return count
-
-
-@helper
-def legal_reinforcements(state: State, discount: int, numbers: Ints, count: int) -> int:
-    """[6.5] Every perimeter area the top Force may come to."""
-    if can_afford(state, state.side, discount):
-        for place in range(N_PLACES):
-            if has_room(state, state.side, perimeter_area(place)):
-                numbers[count] = REINFORCE + place
-                count += 1
-    return count
-
-
-@helper
-def legal_cards(state: State, numbers: Ints, count: int) -> int:
-    """The cards the actor may play or must spend."""
-    for face in faces_of(state.actor):
-        if (state.step == Step.EVENT_ROUND and can_play_in_battle(state, face)) or (
-            state.step == Step.REACTION and can_react(state, face)
-        ):
-            numbers[count] = PLAY + face
-            count += 1
-    if state.step == Step.FIREFIGHT or state.step == Step.PAYMENT:
-        for face in faces_of(state.actor):
-            if state.hand[face] > 0:
-                numbers[count] = SPEND + face
-                count += 1
-    return count
-
-
-@helper
-def legal_places(state: State, numbers: Ints, count: int) -> int:
-    """Where Forces may be placed, moved or smuggled."""
-    for force in forces_of(state.actor):
-        for area in range(N_AREAS):
-            if (
-                (state.step == Step.MUSTER and can_be_chosen(state, force) and can_be_placed(state, force, area))
-                or (state.step == Step.FREE_MOVE and can_move_free(state, force, area, present_scope(state)))
-                or (state.step == Step.INFILTRATION and can_infiltrate(state, force, area))
-            ):
-                numbers[count] = MOVE + force * N_AREAS + area
-                count += 1
-    if state.step == Step.MUSTER:
-        for setup in range(N_SETUPS):
-            if can_be_set_up(state, setup):
-                numbers[count] = SETUP + setup
-                count += 1
-    return count
-
-
-@helper
-def legal_losses(state: State, numbers: Ints, count: int) -> int:
-    """[7.11] Rations, retreats, eliminations."""
-    for force in forces_of(state.actor):
-        if can_lose_ration(state, force):
-            numbers[count] = RATION + force
-            count += 1
-    for force in forces_of(state.actor):
-        if can_retreat(state, force):
-            numbers[count] = RETREAT + force
-            count += 1
-    for force in forces_of(state.actor):
-        if can_be_eliminated(state, force):
-            numbers[count] = ELIMINATE + force
-            count += 1
-    return count
-
-
-@helper
-def can_be_named(state: State, force: int) -> bool:
-    """May this Force be the answer to the question of the step?"""
-    step, is_own = state.step, force in forces_of(state.actor)
-    if step == Step.SUPPLY:
-        return is_own and can_be_fed(state, force)
-    if step == Step.RATIONS:
-        return is_own and can_take(state, force)
-    if step == Step.TAKEN_RATIONS:
-        return can_be_robbed(state, force)
-    if step == Step.STRIKE:
-        return not is_own and can_be_honoured(state, force)
-    if step == Step.RECOVERY:
-        return is_own and can_be_recovered(state, force)
-    if step == Step.DECORATION:
-        return is_own and can_be_honoured(state, force)
-    return step == Step.MEDAL and can_be_decorated(state, force)
 
 
 @helper
@@ -408,7 +208,8 @@ def spend(state: State, face: int) -> None:
         state.left = RESUPPLY_RATIONS
         go_on_feeding(state)
     elif state.step == Step.FIREFIGHT:
-        state.fire_left[state.actor] -= 1
+        if state.fire_left[state.actor] != NO_LIMIT:
+            state.fire_left[state.actor] -= 1
         fire(state, face, Use.FIREFIGHT)
         state.passes, state.actor = 0, enemy_of(state.actor)
         state.step = Step.ON

@@ -9,6 +9,7 @@ from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper
 from kurgan.games.battle_for_stalingrad.rules.control import n_controlled
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import (
     LOST,
     N_AREAS,
@@ -48,6 +49,7 @@ class Fault(IntEnum):
     ENGAGED_WITHOUT_BATTLE = 8
     NOTHING_OWED = 9
     TURNED_UP_OFF_THE_PILE = 10
+    LOCATION_MISSING = 11
 
 
 FAULTS: Final = tuple(fault.name.lower().replace("_", " ") for fault in Fault if fault >= 0)
@@ -115,7 +117,7 @@ def table_fault(state: State) -> int:
     for place in range(N_PLACES):
         location = state.location[place]
         if state.phase > Phase.DEAL and location == NO_LOCATION:
-            return Fault.RUBBLE_OUT_OF_BOUNDS
+            return Fault.LOCATION_MISSING
         if location != NO_LOCATION and (state.rubble[place] < 0 or state.rubble[place] >= DESTROYED_AT[location]):
             return Fault.RUBBLE_OUT_OF_BOUNDS
         if state.destroyed[place] and state.rubble[place] > 0:
@@ -125,6 +127,9 @@ def table_fault(state: State) -> int:
     return Fault.SOUND
 
 
+DECISIONS: Final = (Verdict.LOCATIONS, Verdict.ENCIRCLEMENT, Verdict.ANNIHILATION, Verdict.TIME)
+FIRST_DECISION: Final = int(DECISIONS[0])
+N_DECISIONS: Final = len(DECISIONS)
 TALLIES: Final = (
     "turns",
     "german_locations",
@@ -132,7 +137,7 @@ TALLIES: Final = (
     "german_forces_lost",
     "soviet_forces_lost",
     "uranus_launched",
-    "verdict",
+    *(f"by_{verdict.name.lower()}" for verdict in DECISIONS),
 )
 
 
@@ -147,4 +152,5 @@ def tally(state: State, into: Ints) -> None:
         into[1 + side] = n_controlled(state, side)
         into[3 + side] = lost
     into[5] = n_launched(state)
-    into[6] = state.verdict
+    for place in range(N_DECISIONS):
+        into[6 + place] = state.verdict == FIRST_DECISION + place

@@ -7,18 +7,6 @@ from typing import Final
 
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.actions import (
-    ATTACK,
-    ELIMINATE,
-    FORCE,
-    LOCATION,
-    MOVE,
-    PASS,
-    PLAY,
-    REINFORCE,
-    RETREAT,
-    SPEND,
-)
 from kurgan.games.battle_for_stalingrad.names import (
     area_line,
     face_code,
@@ -29,6 +17,18 @@ from kurgan.games.battle_for_stalingrad.names import (
     location_code,
     location_name,
     side_line,
+)
+from kurgan.games.battle_for_stalingrad.numbering import (
+    ATTACK,
+    ELIMINATE,
+    FORCE,
+    LOCATION,
+    MOVE,
+    PASS,
+    PLAY,
+    REINFORCE,
+    RETREAT,
+    SPEND,
 )
 from kurgan.games.battle_for_stalingrad.rules.battle import total
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled

@@ -14,8 +14,9 @@ from typing import TypeAlias
 from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Outcome
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.actions import ATTACK, REINFORCE, SETS, apply
+from kurgan.games.battle_for_stalingrad.actions import apply
 from kurgan.games.battle_for_stalingrad.names import location_name, side_line
+from kurgan.games.battle_for_stalingrad.numbering import ATTACK, REINFORCE, SETS
 from kurgan.games.battle_for_stalingrad.reckoning import Allotment, cheapest, factors
 from kurgan.games.battle_for_stalingrad.rules.battle import ignored, total
 from kurgan.games.battle_for_stalingrad.state import Known, State, enemy_of, faces_of

@@ -7,7 +7,20 @@ from typing import Final
 
 from kurgan.engine.game import UNSEEN, Result
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.actions import (
+from kurgan.games.battle_for_stalingrad.consequences import acting, consequences, named, totals
+from kurgan.games.battle_for_stalingrad.names import (
+    area_line,
+    area_place,
+    card_of,
+    face_code,
+    face_line,
+    force_code,
+    force_name,
+    force_place,
+    location_code,
+    location_name,
+)
+from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
     FORCE,
@@ -21,19 +34,6 @@ from kurgan.games.battle_for_stalingrad.actions import (
     SETS,
     SETUP,
     SPEND,
-)
-from kurgan.games.battle_for_stalingrad.consequences import acting, consequences, named, totals
-from kurgan.games.battle_for_stalingrad.names import (
-    area_line,
-    area_place,
-    card_of,
-    face_code,
-    face_line,
-    force_code,
-    force_name,
-    force_place,
-    location_code,
-    location_name,
 )
 from kurgan.games.battle_for_stalingrad.rules.effects import present_number
 from kurgan.games.battle_for_stalingrad.rules.movement import ADVANCE, MOVE_KIND, move_cost

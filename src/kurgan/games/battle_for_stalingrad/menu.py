@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from kurgan.engine.game import Choice, Group, Orders
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.actions import (
+from kurgan.games.battle_for_stalingrad.names import (
+    area_place,
+    card_in_play,
+    card_of,
+    face_code,
+    face_line,
+    force_code,
+    force_name,
+    location_code,
+    location_name,
+    side_line,
+)
+from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     FORCE,
     LOCATION,
@@ -17,17 +29,6 @@ from kurgan.games.battle_for_stalingrad.actions import (
     REINFORCE,
     SETS,
     SETUP,
-)
-from kurgan.games.battle_for_stalingrad.names import (
-    area_place,
-    card_of,
-    face_code,
-    face_line,
-    force_code,
-    force_name,
-    location_code,
-    location_name,
-    side_line,
 )
 from kurgan.games.battle_for_stalingrad.rules.effects import present_number
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
@@ -46,6 +47,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     FORCES,
     N_FACES,
     N_FORCES,
+    NO_FACE,
     VALUE,
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import ATTACK_COST
@@ -68,10 +70,8 @@ def prompt(known: Known, seat: int) -> Line:
         "cards": int(known.hand_size[seat]),
         "hits": int(known.hits),
     }
-    if known.announced < N_FACES:
-        values["card"] = card_of(known.announced).title
-    if known.event < N_FACES:
-        values["card"] = card_of(known.event).title
+    if card_in_play(known) != NO_FACE:
+        values["card"] = card_of(card_in_play(known)).title
     return Line(f"prompt-{step.name.lower().replace('_', '-')}", values)
 
 

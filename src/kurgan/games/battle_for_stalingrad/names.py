@@ -21,7 +21,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     FACES,
     FORCES,
     LOCATIONS,
-    NO_LOCATION,
+    NO_FACE,
     SIDE_NAMES,
     Action,
 )
@@ -61,6 +61,11 @@ def face_code(face: int) -> str:
     return FACES[face].code
 
 
+def card_in_play(state: State) -> int:
+    """The card everybody looks at: the announced one, else the event being carried out, else NO_FACE."""
+    return int(state.announced if state.announced != NO_FACE else state.event)
+
+
 def face_line(face: int) -> Line:
     """A card by its title and its firefight number."""
     return Line("card", {"title": card_of(face).title, "number": f"{FACES[face].firefight:+}".replace("-", "−")})
@@ -84,7 +89,7 @@ def area_place(state: State, side: int, area: int) -> str:
 def force_place(state: State, force: int) -> str:
     """Where a Force is, as the page names it."""
     at, side = int(state.force_at[force]), side_of(force)
-    if at < N_AREAS and state.location[place_of(at)] != NO_LOCATION:
+    if at < N_AREAS:
         return area_place(state, side, at)
     where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if force == top_of(state, side) else "pile")
     return f"{SIDE_NAMES[side]}/{where}"

@@ -1,4 +1,4 @@
-"""How totals come about, in words; and the cheapest way to absorb hits, which is judgement and no rule."""
+"""How totals come about, in words; and what a player may be advised: whom to feed, how to absorb hits."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, NamedTuple
 
+from kurgan.engine.record import copy
 from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.actions import apply
+from kurgan.games.battle_for_stalingrad.legal import can_be_named
 from kurgan.games.battle_for_stalingrad.names import force_code, force_name, location_name
-from kurgan.games.battle_for_stalingrad.rules.battle import (
-    defence_note,
-    help_from_elsewhere,
-    sniped,
-    strength,
-    support,
-)
+from kurgan.games.battle_for_stalingrad.numbering import FORCE
+from kurgan.games.battle_for_stalingrad.rules.battle import defence_note
 from kurgan.games.battle_for_stalingrad.rules.losses import (
     can_absorb,
     has_way_back,
     hits_by_elimination,
     hits_by_retreat,
 )
-from kurgan.games.battle_for_stalingrad.state import State, forces_of, perimeter_area
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.state import State, forces_of, is_perimeter, perimeter_area
 from kurgan.games.battle_for_stalingrad.tables.cards import COMBAT, VALUE
 from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
@@ -43,29 +42,46 @@ class Factor(NamedTuple):
 
 
 def factors(state: State, side: int) -> Iterator[Factor]:
-    """[7.3] Where a side's total comes from, as far as it is more than nothing."""
+    """[7.3] Where a side's total comes from; what its Forces bring was fixed at the start of the battle."""
     for force in forces_of(side):
         if state.engaged[force]:
             yield Factor(Line("factor-force", {"name": force_name(force)}, "7.3"), int(COMBAT[force]))
-            if state.medals[force]:
-                yield Factor(Line("factor-medals", {"name": force_name(force)}, "9.2"), int(state.medals[force]))
-            extra = int(strength(state, force, state.battle, state.attacker) - COMBAT[force] - state.medals[force])
-            if extra:
-                yield Factor(Line("factor-ability", {"name": force_name(force)}, "7.3"), extra)
-    note = int(defence_note(state, side, Note.DEFEND))
+            medals = int(state.medals[force])
+            if medals:
+                yield Factor(Line("factor-medals", {"name": force_name(force)}, "9.2"), medals)
+            more = int(state.brought[force] - COMBAT[force]) - medals
+            if more:
+                yield Factor(Line("factor-ability", {"name": force_name(force)}, "7.3"), more)
     others = (
-        (int(support(state, side, state.battle)), Line("factor-support", rule="15.9")),
-        (-int(sniped(state, side)), Line("factor-snipers", rule="15.12")),
-        (note, Line("factor-note", {"name": location_name(state, state.battle)}, "16.3")),
+        (int(state.supported[side]), Line("factor-support", rule="15.9")),
+        (-int(state.sniped[side]), Line("factor-snipers", rule="15.12")),
+        (
+            int(defence_note(state, side, Note.DEFEND)),
+            Line("factor-note", {"name": location_name(state, state.battle)}, "16.3"),
+        ),
+        (int(state.bonus[side]), Line("factor-cards", rule="7.5")),
     )
     for value, label in others:
         if value:
             yield Factor(label, value)
-    elsewhere = int(help_from_elsewhere(state, side, state.battle)) if side == state.attacker else 0
-    if elsewhere:
-        yield Factor(Line("factor-elsewhere", rule="16.4"), elsewhere)
-    if state.bonus[side]:
-        yield Factor(Line("factor-cards", rule="7.5"), int(state.bonus[side]))
+
+
+def advice(state: State) -> list[str]:
+    """Orders that would answer the present question and those like it, for one who does not care to think about it."""
+    if state.step == Step.LOSSES:
+        return cheapest(state, int(state.actor), int(state.hits)).orders()
+    return hungriest_first(state) if state.step in (Step.SUPPLY, Step.RATIONS) else []
+
+
+def hungriest_first(state: State) -> list[str]:
+    """[5.6, 6.2] Each ration for the Force that has fewest, in a control area rather than behind it."""
+    after, orders = copy(state), list[str]()
+    while after.step == state.step and after.actor == state.actor:
+        takers = [force for force in forces_of(after.actor) if can_be_named(after, force)]
+        force = min(takers, key=lambda each: (int(after.rations[each]), is_perimeter(after.force_at[each])))
+        orders.append(f"feed {force_code(force)}")
+        apply(after, FORCE + force)
+    return orders
 
 
 class Mean(NamedTuple):

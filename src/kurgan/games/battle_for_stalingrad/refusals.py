@@ -6,7 +6,8 @@ from typing import Final
 
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.actions import (
+from kurgan.games.battle_for_stalingrad.names import area_line, face_line, force_name, location_name, side_line
+from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
     FORCE,
@@ -22,7 +23,6 @@ from kurgan.games.battle_for_stalingrad.actions import (
     SETUP,
     SPEND,
 )
-from kurgan.games.battle_for_stalingrad.names import area_line, face_line, force_name, location_name, side_line
 from kurgan.games.battle_for_stalingrad.rules.battle import can_join
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested
 from kurgan.games.battle_for_stalingrad.rules.effects import present_number, present_scope

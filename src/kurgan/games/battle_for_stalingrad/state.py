@@ -63,78 +63,81 @@ class State(Record):
     """One game. A seat's `Known` is the same record with what it cannot know blanked."""
 
     # Where the game waits [4]
-    turn: int = one(np.int16)
-    side: int = one(np.int16)  # whose player turn it is
-    phase: int = one(np.int16)
-    step: int = one(np.int16)  # rules.sequence.Step
-    actor: int = one(np.int16)  # whose decision or draw it is
-    winner: int = one(np.int16)  # UNDECIDED until the end [10]
-    verdict: int = one(np.int16)  # which rule of chapter 10 ended the game
-    learned: int = one(np.int16)  # 1 if the last action showed its side something new
+    turn:      int  = one(np.int16)
+    side:      int  = one(np.int16)                   # whose player turn it is
+    phase:     int  = one(np.int16)
+    step:      int  = one(np.int16)                   # rules.sequence.Step
+    actor:     int  = one(np.int16)                   # whose decision or draw it is
+    winner:    int  = one(np.int16)                   # UNDECIDED until the end [10]
+    verdict:   int  = one(np.int16)                   # which rule of chapter 10 ended the game
+    learned:   int  = one(np.int16)                   # 1 if what the last action showed cannot be unseen
 
     # The Locations in their places, from left to right
-    location: Ints = per(N_PLACES, np.int16)  # NO_LOCATION until it is dealt [3.1]
-    rubble: Ints = per(N_PLACES, np.int16)
+    location:  Ints = per(N_PLACES, np.int16)         # NO_LOCATION until it is dealt [3.1]
+    rubble:    Ints = per(N_PLACES, np.int16)
     destroyed: Ints = per(N_PLACES, np.int16)
-    blocked: Ints = per((N_SIDES, N_PLACES), np.int16)  # 1: no supply for this side in its next Supply step [5.5]
+    blocked:   Ints = per((N_SIDES, N_PLACES), np.int16)  # 1: no supply for this side in its next Supply step [5.5]
 
     # The Forces
-    force_at: Ints = per(N_FORCES, np.int16)  # one of its side's areas, PILE, LOST or OUT
-    rations: Ints = per(N_FORCES, np.int16)
-    medals: Ints = per(N_FORCES, np.int16)
-    turned: Ints = per(N_FORCES, np.int16)  # in the pile: 0 face down, else its height among the cards face up [3.7]
-    free_moves: Ints = per(N_FORCES, np.int16)  # made without paying in this player turn [6.3]
-    engaged: Ints = per(N_FORCES, np.int16)  # 1 in the battle being resolved [1.5]
-    present: Ints = per((N_SIDES, N_AREAS), np.int16)  # Forces of a side in each of its areas, kept for speed
+    force_at:  Ints = per(N_FORCES, np.int16)         # one of its side's areas, PILE, LOST or OUT
+    rations:   Ints = per(N_FORCES, np.int16)
+    medals:    Ints = per(N_FORCES, np.int16)
+    turned:    Ints = per(N_FORCES, np.int16)  # in the pile: 0 face down, else its height among the cards face up [3.7]
+    free_moves: Ints = per(N_FORCES, np.int16)        # made without paying in this player turn [6.3]
+    engaged:   Ints = per(N_FORCES, np.int16)         # 1 in the battle being resolved [1.5]
+    present:   Ints = per((N_SIDES, N_AREAS), np.int16)  # Forces of a side in each of its areas, kept for speed
 
     # The action cards: how many of each face are where [8]
-    hand: Ints = per(N_FACES, np.int16)  # of the enemy's a Known has only what was seen
-    deck: Ints = per(N_FACES, np.int16)  # of the enemy's a Known has all the rest of what cannot be seen
-    discard: Ints = per(N_FACES, np.int16)
-    launched: Ints = per(N_FACES, np.int16)  # Uranus [10.5]
-    seen: Ints = per(N_FACES, np.int16)  # in the hand, and the enemy knows it [11]
+    hand:      Ints = per(N_FACES, np.int16)          # of the enemy's a Known has only what was seen
+    deck:      Ints = per(N_FACES, np.int16)          # of the enemy's a Known has all the rest of what cannot be seen
+    discard:   Ints = per(N_FACES, np.int16)
+    launched:  Ints = per(N_FACES, np.int16)          # Uranus [10.5]
+    seen:      Ints = per(N_FACES, np.int16)          # in the hand, and the enemy knows it [11]
     hand_size: Ints = per(N_SIDES, np.int16)
     deck_size: Ints = per(N_SIDES, np.int16)
-    to_draw: Ints = per(N_SIDES, np.int16)
-    reshuffles: Ints = per(N_SIDES, np.int16)  # in this player turn [8.3]
+    to_draw:   Ints = per(N_SIDES, np.int16)
+    reshuffles: Ints = per(N_SIDES, np.int16)         # in this player turn [8.3]
 
     # Set-up and supply
-    points: Ints = per(N_SIDES, np.int16)  # left for choosing Forces [3.2]
-    due: Ints = per(N_FORCES, np.int16)  # perimeter rations on their way [5.2]
-    chart: Ints = per(N_PLACES, np.int16)  # chart rations still to be shared [5.1]
-    arriving: int = one(np.int16)  # how many of both still arrive [5.4]
+    points:    Ints = per(N_SIDES, np.int16)          # left for choosing Forces [3.2]
+    due:       Ints = per(N_FORCES, np.int16)         # perimeter rations on their way [5.2]
+    chart:     Ints = per(N_PLACES, np.int16)         # chart rations still to be shared [5.1]
+    arriving:  int  = one(np.int16)                   # how many of both still arrive [5.4]
 
     # A card in play
-    announced: int = one(np.int16)  # waits for payment or a reaction, else NO_FACE [8.4]
-    event: int = one(np.int16)  # an action event being carried out, else NO_FACE [8.5]
-    effect: int = one(np.int16)  # the next of its effects
-    left: int = one(np.int16)  # what its present effect still has to give: rations, moves, cards
-    aim: int = one(np.int16)  # the Location it was aimed at, or that a reinforcement goes to
-    launches: int = one(np.int16)  # in this player turn [10.5]
+    announced: int  = one(np.int16)                   # waits for payment or a reaction, else NO_FACE [8.4]
+    event:     int  = one(np.int16)                   # an action event being carried out, else NO_FACE [8.5]
+    effect:    int  = one(np.int16)                   # the next of its effects
+    left:      int  = one(np.int16)                   # what its present effect still has to give: rations, moves, cards
+    aim:       int  = one(np.int16)                   # the Location it was aimed at, or that a reinforcement goes to
+    launches:  int  = one(np.int16)                   # in this player turn [10.5]
 
     # A battle [7]
-    stage: int = one(np.int16)
-    battle: int = one(np.int16)  # its place, else NO_PLACE
-    attacker: int = one(np.int16)
-    base: Ints = per(N_SIDES, np.int16)  # what the Forces brought [7.3]
-    bonus: Ints = per(N_SIDES, np.int16)  # what cards added or took
-    shield: Ints = per(N_SIDES, np.int16)  # hits ignored for a card [14.2]
-    no_retreat: Ints = per(N_SIDES, np.int16)  # [14.3]
-    fire_left: Ints = per(N_SIDES, np.int16)  # firefight cards still allowed [14.4]
-    ignoring: int = one(np.int16)  # 1: the Location's defence does not count [14.5]
-    passes: int = one(np.int16)  # in a row
-    owed: Ints = per(N_SIDES, np.int16)  # hits of each side [7.7]
-    hits: int = one(np.int16)  # still to be absorbed by the actor
-    shown: Ints = per(MOST_SHOWN, np.int16)  # the cards shown, in their order
-    shown_as: Ints = per(MOST_SHOWN, np.int16)  # rules.battle.Use
-    n_shown: int = one(np.int16)
+    stage:     int  = one(np.int16)
+    battle:    int  = one(np.int16)                   # its place, else NO_PLACE
+    attacker:  int  = one(np.int16)
+    brought:   Ints = per(N_FORCES, np.int16)         # to the total, by each engaged Force [7.3]
+    base:      Ints = per(N_SIDES, np.int16)          # all that Forces brought, less what snipers took
+    supported: Ints = per(N_SIDES, np.int16)          # of that, by guns that are not engaged [15.9, 16.4]
+    sniped:    Ints = per(N_SIDES, np.int16)          # [15.12]
+    bonus:     Ints = per(N_SIDES, np.int16)          # what cards added or took
+    shield:    Ints = per(N_SIDES, np.int16)          # hits ignored for a card [14.2]
+    no_retreat: Ints = per(N_SIDES, np.int16)         # [14.3]
+    fire_left: Ints = per(N_SIDES, np.int16)          # firefight cards still allowed [14.4]
+    ignoring:  int  = one(np.int16)                   # 1: the Location's defence does not count [14.5]
+    passes:    int  = one(np.int16)                   # in a row
+    owed:      Ints = per(N_SIDES, np.int16)          # hits of each side [7.7]
+    hits:      int  = one(np.int16)                   # still to be absorbed by the actor
+    shown:     Ints = per(MOST_SHOWN, np.int16)       # the cards shown, in their order
+    shown_as:  Ints = per(MOST_SHOWN, np.int16)       # rules.battle.Use
+    n_shown:   int  = one(np.int16)
 
     # The scenario's constants
-    last_turn: int = one(np.int16)  # [10.4]
-    uranus_needed: int = one(np.int16)  # [10.2]
-    launch_price: int = one(np.int16)  # [10.5]
-    first_hand: Ints = per(N_SIDES, np.int16)  # [3.8]
-    pool: Ints = per(N_LOCATIONS, np.int16)  # 1: may be dealt [3.1]
+    last_turn: int  = one(np.int16)                   # [10.4]
+    uranus_needed: int  = one(np.int16)               # [10.2]
+    launch_price: int  = one(np.int16)                # [10.5]
+    first_hand: Ints = per(N_SIDES, np.int16)         # [3.8]
+    pool:      Ints = per(N_LOCATIONS, np.int16)      # 1: may be dealt [3.1]
 
 
 Known = NewType("Known", State)

@@ -1,4 +1,4 @@
-"""Words: orders said and read, prompts and the menu of choices."""
+"""Words: orders said and read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from typing import Final
 
 from kurgan.engine.game import Unreadable
 from kurgan.engine.text import LANGUAGES, Catalogue, Line
-from kurgan.games.battle_for_stalingrad.actions import (
+from kurgan.games.battle_for_stalingrad.names import (
+    area_code,
+    face_code,
+    force_code,
+    location_code,
+    location_name,
+)
+from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
     FORCE,
@@ -24,13 +31,6 @@ from kurgan.games.battle_for_stalingrad.actions import (
     SETS,
     SETUP,
     SPEND,
-)
-from kurgan.games.battle_for_stalingrad.names import (
-    area_code,
-    face_code,
-    force_code,
-    location_code,
-    location_name,
 )
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import (

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel
 
-from kurgan.engine.datafile import Text
 from kurgan.engine.text import Line
-from kurgan.games.battle_for_stalingrad.names import card_of, face_code, force_code, force_place, location_code
-from kurgan.games.battle_for_stalingrad.reckoning import cheapest, factors
+from kurgan.games.battle_for_stalingrad.names import (
+    card_in_play,
+    card_of,
+    face_code,
+    force_code,
+    force_place,
+    location_code,
+)
+from kurgan.games.battle_for_stalingrad.reckoning import advice, factors
 from kurgan.games.battle_for_stalingrad.rules.battle import Use, change_of, ignored, total
 from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled, note_at
@@ -19,7 +25,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     NO_LIMIT,
     PILE,
     Known,
-    Phase,
     Stage,
     State,
     enemy_of,
@@ -29,7 +34,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    ACTIONS,
     FACES,
     FORCES,
     LOCATIONS,
@@ -53,58 +57,6 @@ STAGE_NAMES: Final = {
     Stage.ATTACKER_LOSSES: "losses",
     Stage.MEDAL: "medal",
 }
-
-
-class CardLocation(BaseModel):
-    """A Location card as printed."""
-
-    code: str
-    name: Text
-    destroyed_at: int
-    chart: list[int]  # rations for 0, 1, 2 … Rubble, up to one below destroyed_at
-    persists: bool  # its note stays in force when it is Destroyed
-    text: Text
-    history: Text
-
-
-class CardForce(BaseModel):
-    """A Force card as printed."""
-
-    code: str
-    side: str
-    label: str  # the number on its counter
-    name: Text
-    kind: str  # armor, infantry, engineer, artillery or militia: its symbol
-    size: str
-    tags: list[str]
-    ability: str | None
-    value: int
-    combat: int
-    rations: int
-    text: Text
-    history: Text
-
-
-class CardAction(BaseModel):
-    """One kind of action card as printed; its copies differ only in the firefight number."""
-
-    code: str
-    side: str
-    title: Text
-    timing: str  # action, battle or reaction
-    role: str | None  # attacker, defender or any, for a battle card
-    is_uranus: bool
-    firefight: list[int]  # one for each copy
-    text: Text
-    history: Text
-
-
-class Scene(BaseModel):
-    """What never changes: all the cards there are."""
-
-    locations: list[CardLocation]
-    forces: list[CardForce]
-    actions: list[CardAction]
 
 
 class Held(BaseModel):
@@ -134,7 +86,7 @@ class ForceView(BaseModel):
 
     code: str
     side: str
-    place: str  # "german/red-october/control", …/perimeter, "german/pile" (or still to be chosen), …/top, …/lost
+    place: str  # "german/red-october/control", …/perimeter, "german/pile" (or still to be chosen), …/top, …/lost, …/out
     rations: int
     medals: int
     is_engaged: bool
@@ -201,7 +153,6 @@ class LossView(BaseModel):
     side: str
     hits: int
     first: int  # how many they were at first
-    suggestion: list[str]  # orders: the cheapest way to absorb them all
 
 
 class View(BaseModel):
@@ -226,51 +177,15 @@ class View(BaseModel):
     event_side: str | None
     battle: BattleView | None
     losses: LossView | None
+    advice: list[str]  # orders that would absorb all hits, or share out all rations
     uranus_needed: int
-
-
-def scene(known: Known) -> Scene:
-    """All the cards there are."""
-    return SCENE
-
-
-def printed() -> Scene:
-    return Scene(
-        locations=[
-            CardLocation(
-                code=card.code,
-                name=card.name,
-                destroyed_at=card.destroyed_at,
-                chart=[card.rations(rubble) for rubble in range(card.destroyed_at)],
-                persists=card.persists,
-                text=card.text,
-                history=card.history,
-            )
-            for card in LOCATIONS
-        ],
-        forces=[
-            CardForce(
-                **{**parts_of(card, CardForce), "kind": card.tags[0], "ability": card.ability and card.ability.verb}
-            )
-            for card in FORCES
-        ],
-        actions=[CardAction(is_uranus=card.is_uranus, **parts_of(card, CardAction)) for card in ACTIONS],
-    )
-
-
-def parts_of(card: BaseModel, model: type[BaseModel]) -> dict[str, Any]:
-    """What a card has under the names of a model."""
-    return {name: getattr(card, name) for name in model.model_fields if name in type(card).model_fields}
-
-
-SCENE: Final = printed()
 
 
 def view(known: Known, seat: int) -> View:
     """A seat's picture of the table."""
     step = Step(known.step)
     is_over = step == Step.OVER
-    event = int(known.announced if known.announced != NO_FACE else known.event)
+    event = card_in_play(known)
     is_event = event != NO_FACE
     return View(
         seat=SIDE_NAMES[seat],
@@ -292,6 +207,7 @@ def view(known: Known, seat: int) -> View:
         event_side=SIDE_NAMES[owner_of(event)] if is_event else None,
         battle=battle_view(known) if Stage.NONE < known.stage < Stage.STRIKE else None,
         losses=loss_view(known) if step == Step.LOSSES else None,
+        advice=advice(known) if known.actor == seat else [],
         uranus_needed=known.uranus_needed,
     )
 
@@ -336,7 +252,7 @@ def force_views(known: Known) -> list[ForceView]:
 def side_view(known: Known, side: int) -> SideView:
     """A side's piles and counts."""
     top = int(top_of(known, side))
-    has_top = top != NO_FORCE and known.phase >= Phase.HANDS
+    has_top = top != NO_FORCE
     return SideView(
         name=SIDE_NAMES[side],
         hand=known.hand_size[side],
@@ -384,7 +300,7 @@ def total_view(known: Known, side: int) -> TotalView:
         factors=[FactorView(label=label, value=value) for label, value in factors(known, side)],
         shield=ignored(known, side),
         may_retreat=not known.no_retreat[side],
-        firefight_left=None if known.fire_left[side] >= NO_LIMIT // 2 else known.fire_left[side],
+        firefight_left=None if known.fire_left[side] == NO_LIMIT else known.fire_left[side],
     )
 
 
@@ -409,10 +325,5 @@ def shown_view(known: Known, place: int) -> Shown:
 
 
 def loss_view(known: Known) -> LossView:
-    """What is still owed, and the cheapest way to pay it."""
-    return LossView(
-        side=SIDE_NAMES[known.actor],
-        hits=known.hits,
-        first=known.owed[known.actor],
-        suggestion=cheapest(known, known.actor, int(known.hits)).orders(),
-    )
+    """What is still owed."""
+    return LossView(side=SIDE_NAMES[known.actor], hits=known.hits, first=known.owed[known.actor])

@@ -24,6 +24,9 @@ const FACE: Face = {
   Forces,
   Picture,
   overlays: OVERLAYS,
+  lights: ["go", "stop", "attack", "shell"],
+  plain: new Set(),
+  main: ["end"],
   places: (scene) => readingOrder(scene as Scene),
   step(scene, from, key) {
     const to = step(gridOf(scene as Scene), from, key);

@@ -141,10 +141,9 @@ forecast-attacker-eliminated = An attacker is eliminated
 factor-force = { $name }
 factor-medals = Medals of { $name }
 factor-ability = Ability of { $name }
-factor-support = Artillery support
+factor-support = Guns in support
 factor-snipers = Enemy snipers
 factor-note = Defence of { $name }
-factor-elsewhere = Guns from Barrikady
 factor-cards = Cards
 factor-total = { $side } total
 factor-ignored = Hits { $side } ignores
@@ -177,6 +176,10 @@ setup-deep-defence = Defence in depth
 setup-broad-front = Broad front
 setup-panzer-spearhead = Panzer spearhead
 setup-two-fists = Two fists
+
+# The story of a match
+measure-locations = Locations held
+measure-forces_lost = Forces lost
 
 # Battle for Stalingrad in English: the log, the verdicts and the refusals.
 
@@ -628,6 +631,7 @@ bs-loss-ration-of = { $force }: give a ration, absorbs { $hits }
 bs-loss-retreat-of = { $force }: retreat, absorbs { $hits }
 bs-loss-eliminate-of = { $force }: eliminate it, absorbs { $hits }
 bs-owed = { $hits } of { $first } hits still to absorb
+bs-share-out = Share out: hungriest first
 bs-cheapest = Cheapest way
 
 # Header

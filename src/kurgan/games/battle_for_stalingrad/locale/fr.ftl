@@ -138,10 +138,9 @@ forecast-attacker-eliminated = Un attaquant est éliminé
 factor-force = { $name }
 factor-medals = Médailles : { $name }
 factor-ability = Capacité : { $name }
-factor-support = Appui d’artillerie
+factor-support = Canons en appui
 factor-snipers = Tireurs d’élite ennemis
 factor-note = Défense du lieu : { $name }
-factor-elsewhere = Canons de Barrikady
 factor-cards = Cartes
 factor-total = Total, { $side }
 factor-ignored = Pertes ignorées, { $side }
@@ -174,6 +173,10 @@ setup-deep-defence = Défense en profondeur
 setup-broad-front = Large front
 setup-panzer-spearhead = Fer de lance blindé
 setup-two-fists = Deux poings
+
+# Le récit d’une partie
+measure-locations = Lieux tenus
+measure-forces_lost = Unités perdues
 
 # Bataille pour Stalingrad en français : le journal, les verdicts et les refus.
 
@@ -623,6 +626,7 @@ bs-loss-ration-of = { $force } : céder une ration, absorbe { $hits }
 bs-loss-retreat-of = { $force } : reculer, absorbe { $hits }
 bs-loss-eliminate-of = { $force } : l’éliminer, absorbe { $hits }
 bs-owed = { $hits } pertes sur { $first } encore à absorber
+bs-share-out = Répartir : les plus affamés d’abord
 bs-cheapest = Au plus juste
 
 # En-tête

@@ -82,7 +82,7 @@ def joiners(state: State, side: int, place: int, is_paid_for: int) -> int:
 
 
 @rule("14.18")
-def can_attack_somewhere(state: State, side: int) -> bool:
+def can_attack_somewhere(state: State) -> bool:
     """A card that pays for an attack needs one that is possible."""
     for place in range(N_PLACES):
         if is_contested(state, place):
@@ -175,13 +175,14 @@ def help_from_elsewhere(state: State, side: int, place: int) -> int:
 @rule("7.3")
 def set_base(state: State, side: int) -> None:
     """What a side's Forces bring: the engaged ones, supporters, the gun factory, less what snipers take."""
-    total = support(state, side, state.battle) - sniped(state, side)
+    state.supported[side], state.sniped[side] = support(state, side, state.battle), sniped(state, side)
+    if side == state.attacker:
+        state.supported[side] += help_from_elsewhere(state, side, state.battle)
+    state.base[side] = state.supported[side] - state.sniped[side]
     for force in forces_of(side):
         if state.engaged[force]:
-            total += strength(state, force, state.battle, state.attacker)
-    if side == state.attacker:
-        total += help_from_elsewhere(state, side, state.battle)
-    state.base[side] = total
+            state.brought[force] = strength(state, force, state.battle, state.attacker)
+            state.base[side] += state.brought[force]
 
 
 @rule("16.3", "14.5")

@@ -18,8 +18,8 @@ def cards_due(state: State, side: int) -> int:
 
 
 @rule("8.3")
-def can_draw(state: State, side: int) -> bool:
-    """From an empty deck only after the discards were shuffled into it, which happens once a player turn."""
+def fill_deck(state: State, side: int) -> bool:
+    """Shuffle the discards into an empty deck, once a player turn, and say if there is a card to draw."""
     if state.deck_size[side] == 0 and state.reshuffles[side] < MOST_RESHUFFLES:
         reshuffle(state, side)
     return state.deck_size[side] > 0
@@ -54,6 +54,7 @@ def lay_open(state: State, face: int) -> None:
     state.hand_size[side] -= 1
     if state.seen[face] > 0:
         state.seen[face] -= 1
+    state.learned = 1
 
 
 @rule("8.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.state import State, control_area, enemy_of, is_on_table, place_of
-from kurgan.games.battle_for_stalingrad.tables.cards import NO_LOCATION, NOTE, NOTE_N, PERSISTS
+from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, NO_LOCATION, NOTE, NOTE_N, PERSISTS, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 
 
@@ -19,7 +19,7 @@ def controls(state: State, side: int, place: int) -> bool:
 def is_contested(state: State, place: int) -> bool:
     """Both sides have Forces in their control areas: nobody controls it."""
     area = control_area(place)
-    return state.present[0, area] > 0 and state.present[1, area] > 0
+    return state.present[GERMAN, area] > 0 and state.present[SOVIET, area] > 0
 
 
 @helper

@@ -40,7 +40,7 @@ def can_play(state: State, face: int) -> bool:
         return False
     if IS_URANUS[KIND[face]]:
         return can_launch(state, owner_of(face))
-    return not does(face, Verb.FREE_ATTACK) or can_attack_somewhere(state, owner_of(face))
+    return not does(face, Verb.FREE_ATTACK) or can_attack_somewhere(state)
 
 
 @rule("10.5", "12.17")

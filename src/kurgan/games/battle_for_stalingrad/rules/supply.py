@@ -11,7 +11,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     is_perimeter,
     n_launched,
     place_of,
-    side_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     ABILITY,
@@ -188,9 +187,3 @@ def anyone_can_take(state: State, side: int) -> bool:
         if can_take(state, force):
             return True
     return False
-
-
-@helper
-def owner_can_take(state: State, force: int) -> bool:
-    """The actor's own Force with room."""
-    return side_of(force) == state.actor and can_take(state, force)

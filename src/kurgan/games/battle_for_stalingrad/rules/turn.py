@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.rules.battle import count_hits, may_answer
-from kurgan.games.battle_for_stalingrad.rules.cards import can_draw, cards_due
+from kurgan.games.battle_for_stalingrad.rules.cards import cards_due, fill_deck
 from kurgan.games.battle_for_stalingrad.rules.effects import next_effect
 from kurgan.games.battle_for_stalingrad.rules.losses import can_be_decorated, decorate, eliminate_all, is_overwhelmed
 from kurgan.games.battle_for_stalingrad.rules.muster import n_dealt, needs_top
@@ -25,6 +25,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     State,
     enemy_of,
     forces_of,
+    side_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, N_FORCES, N_SIDES, NO_FACE, NO_FORCE, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
@@ -36,7 +37,7 @@ def go_on(state: State) -> None:
     while state.step == Step.ON:
         if state.winner != UNDECIDED:
             state.step = Step.OVER
-        elif not is_drawing(state):
+        elif not ask_for_draws(state):
             if state.stage != Stage.NONE:
                 go_on_with_battle(state)
             elif state.event != NO_FACE:
@@ -46,8 +47,9 @@ def go_on(state: State) -> None:
 
 
 @rule("3.7", "3.8", "8.3")
-def is_drawing(state: State) -> bool:
-    """Is a top Force to be turned up, or a card to be drawn? What no deck can give is not drawn."""
+def ask_for_draws(state: State) -> bool:
+    """Ask for a top Force that is to be turned up or a card that is to be drawn, and say if there was one. What no deck
+    can give is not drawn."""
     if state.phase < Phase.HANDS:
         return False
     for side in (SOVIET, GERMAN):
@@ -56,7 +58,7 @@ def is_drawing(state: State) -> bool:
             return True
     for side in (SOVIET, GERMAN):
         if state.to_draw[side] > 0:
-            if can_draw(state, side):
+            if fill_deck(state, side):
                 ask(state, Step.CARD_DRAWN, side)
                 return True
             state.to_draw[side] = 0
@@ -147,9 +149,10 @@ def end_turn(state: State) -> None:
             check_annihilation(state)
     else:
         check_time(state)
-        state.turn += state.winner == UNDECIDED
-    state.side = enemy_of(state.side)
-    state.phase = Phase.BEGIN
+    if state.winner == UNDECIDED:
+        state.turn += state.side == SOVIET
+        state.side = enemy_of(state.side)
+        state.phase = Phase.BEGIN
 
 
 @rule("7.1", "13")
@@ -199,7 +202,7 @@ def pass_round(state: State) -> None:
 @rule("7.6")
 def tempt_fate(state: State, side: int) -> None:
     """The top card of the own deck decides too; with no card to turn over it is nothing."""
-    if can_draw(state, side):
+    if fill_deck(state, side):
         ask(state, Step.FATE_CARD, side)
     else:
         state.stage += 1
@@ -229,7 +232,7 @@ def award_medal(state: State) -> None:
             if can_be_decorated(state, force):
                 count, last = count + 1, force
     if count > 1:
-        ask(state, Step.MEDAL, 0 if last in forces_of(0) else 1)
+        ask(state, Step.MEDAL, side_of(last))
     else:
         if count == 1:
             decorate(state, last, 1)

@@ -39,7 +39,7 @@ def has_forces(state: State, side: int) -> bool:
 @rule("10.1", "12.16")
 def check_locations(state: State) -> None:
     """At the end of a German turn a side that controls all five Locations wins."""
-    for side in range(2):
+    for side in (GERMAN, SOVIET):
         if n_controlled(state, side) == N_PLACES:
             win(state, side, Verdict.LOCATIONS)
 

@@ -121,8 +121,15 @@ class Action(Data):
                 yield ("effects",), f"{effect.verb} is no effect of a battle card [7.4]"
             elif self.timing == "action" and effect.verb in BATTLE_VERBS - {"rubble"}:
                 yield ("effects",), f"{effect.verb} is an effect of battle cards only [6.1]"
+        verbs = [effect.verb for effect in self.effects]
+        if verbs.count("combat") > 1 or verbs.count("cancel") > 1:
+            yield ("effects",), "a card changes the totals once, and cancels once [14.1, 14.20]"
+        if any(getattr(effect, "scope", "") == "each_control_at" for effect in self.effects) and verbs[0] != "rubble":
+            yield ("effects",), "each_control_at means the Location of the card's rubble, which must come first [14.8]"
         if self.is_uranus and (self.side != "soviet" or self.effects[0].verb != "uranus"):
             yield ("effects",), "a Uranus card is Soviet, and launching it comes first [10.5]"
+        if self.is_uranus and self.copies > 1:
+            yield ("copies",), "there is one copy of a Uranus card [10.5]"
 
 
 C = TypeVar("C", Location, Force, Action)
@@ -237,7 +244,7 @@ PERSISTS: Ints = table([*(int(location.persists) for location in LOCATIONS), 0])
 TIMINGS: Final = ("action", "battle", "reaction")
 ACTION_TIME, BATTLE_TIME, REACTION_TIME = range(3)
 ROLES: Final = ("any", "attacker", "defender")
-ANY_ROLE, ATTACKER_ROLE, DEFENDER_ROLE = range(3)
+ANY_ROLE, ATTACKER_ROLE = range(2)
 TIMING: Ints = table([TIMINGS.index(action.timing) for action in ACTIONS])
 ROLE: Ints = table([ROLES.index(action.role or "any") for action in ACTIONS])
 IS_URANUS: Ints = table([int(action.is_uranus) for action in ACTIONS])

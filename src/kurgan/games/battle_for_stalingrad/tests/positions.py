@@ -24,9 +24,10 @@ import numpy as np
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import CHANCE, NOBODY, SPARE
 from kurgan.engine.record import Ints, copy
-from kurgan.games.battle_for_stalingrad import actions
+from kurgan.games.battle_for_stalingrad import actions, numbering
 from kurgan.games.battle_for_stalingrad.audit import FAULTS, Fault, fault
 from kurgan.games.battle_for_stalingrad.known import known
+from kurgan.games.battle_for_stalingrad.legal import legal
 from kurgan.games.battle_for_stalingrad.names import area_code
 from kurgan.games.battle_for_stalingrad.rules.battle import total
 from kurgan.games.battle_for_stalingrad.rules.control import controls
@@ -291,27 +292,27 @@ def dealt(location: str) -> Word:
 
 def in_words(state: State, number: int) -> Word:
     """An action as the word that makes it."""
-    if number == actions.PASS:
+    if number == numbering.PASS:
         return PASS
-    if number < actions.MOVE:
-        verb = "play" if number < actions.SPEND else "spend"
-        return f"{verb} {FACES[(number - actions.PLAY) % len(FACES)].code}"
-    if number < actions.ATTACK:
-        moved, area = divmod(number - actions.MOVE, N_AREAS)
+    if number < numbering.MOVE:
+        verb = "play" if number < numbering.SPEND else "spend"
+        return f"{verb} {FACES[(number - numbering.PLAY) % len(FACES)].code}"
+    if number < numbering.ATTACK:
+        moved, area = divmod(number - numbering.MOVE, N_AREAS)
         return move(FORCES[moved].code, area_code(state, area))
-    if number < actions.REINFORCE:
-        place, bits = divmod(number - actions.ATTACK, actions.SETS)
+    if number < numbering.REINFORCE:
+        place, bits = divmod(number - numbering.ATTACK, numbering.SETS)
         there = [each for each in forces_of(state.side) if state.force_at[each] == control_area(place)]
         named = [FORCES[each].code for row, each in enumerate(there) if bits >> row & 1]
         return attack(LOCATIONS[state.location[place]].code, *named)
-    if number < actions.FORCE:
-        return reinforce(LOCATIONS[state.location[number - actions.REINFORCE]].code)
-    if number < actions.LOCATION:
-        kind, named_force = divmod(number - actions.FORCE, len(FORCES))
+    if number < numbering.FORCE:
+        return reinforce(LOCATIONS[state.location[number - numbering.REINFORCE]].code)
+    if number < numbering.LOCATION:
+        kind, named_force = divmod(number - numbering.FORCE, len(FORCES))
         return f"{('name', 'ration', 'retreat', 'eliminate')[kind]} {FORCES[named_force].code}"
-    if number < actions.SETUP:
-        return locate(LOCATIONS[state.location[number - actions.LOCATION]].code)
-    return set_up(BOOK[number - actions.SETUP].code)
+    if number < numbering.SETUP:
+        return locate(LOCATIONS[state.location[number - numbering.LOCATION]].code)
+    return set_up(BOOK[number - numbering.SETUP].code)
 
 
 def chance_in_words(state: State, number: int) -> Word:
@@ -332,8 +333,8 @@ def answers(state: State) -> dict[Word, int]:
     if seat == CHANCE:
         return {chance_in_words(state, number): number for number, _ in outcomes(state)}
     seen = knows(state, seat)
-    numbers = np.zeros(actions.N_ACTIONS + SPARE, np.int16)
-    count = actions.legal(seen, numbers)
+    numbers = np.zeros(numbering.N_ACTIONS + SPARE, np.int16)
+    count = legal(seen, numbers)
     found = {in_words(seen, int(number)): int(number) for number in numbers[:count]}
     assert list(found.values()) == sorted(set(found.values())) and len(found) == count, "each once, in rising order"
     return found

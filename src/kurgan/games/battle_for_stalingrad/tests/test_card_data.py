@@ -148,6 +148,16 @@ WRONG_CARDS = [
     ('tags = ["armor"]', "tags = []", "force.tags: 16pz: tuple should have at least 1 item"),
     ('label = "16"', 'colour = "grey"', "force.colour: 16pz: extra inputs are not permitted"),
     ("value = 4", "value =", "invalid value"),
+    (
+        STUKA,
+        'effects = [{ verb = "combat", own = 3 }, { verb = "combat", own = 1 }]',
+        "stuka: a card changes the totals once, and cancels once [14.1, 14.20]",
+    ),
+    (
+        KALACH,
+        'effects = [{ verb = "uranus" }, { verb = "lose_rations", n = 1, scope = "each_control_at" }]',
+        "kalach: each_control_at means the Location of the card's rubble, which must come first [14.8]",
+    ),
 ]
 WRONG_ELSEWHERE = [  # the same where it is another line that does not fit, so many below
     ("copies = 3", "copies = 4", "action.firefight: stuka: 3 numbers for 4 copies", 1),
@@ -169,6 +179,11 @@ def test_a_wrong_card_is_refused_by_file_line_card_and_fault(
     said = refusal(tmp_path, "cards.toml", text, CardSet)
     assert said.startswith(f"cards.toml, line {line + below}: ")
     assert fault in said
+
+
+def test_there_is_one_copy_of_a_uranus_card(tmp_path: Path) -> None:
+    text = broken(CARDS, "copies = 1\nfirefight = [-2]", "copies = 2\nfirefight = [-2, -2]")[0]
+    assert "kalach: there is one copy of a Uranus card [10.5]" in refusal(tmp_path, "cards.toml", text, CardSet)
 
 
 def test_a_location_that_is_missing_is_missed(tmp_path: Path) -> None:
@@ -234,6 +249,7 @@ def test_a_quick_set_up_places_somebody(tmp_path: Path) -> None:
 # Scenarios
 
 WRONG_SCENARIOS = [
+    ("[german]", '[german]\nreserves = ["13gd"]', "german.reserves: no Force of this side is called '13gd'"),
     ('"pavlov"', '"kremlin"', "line 4: locations: no Location is called 'kremlin'; there are mamayev, tractor-works"),
     ('"pavlov"', '"station"', "line 4: locations: a Location is there twice"),
     (', "elevator"', "", "line 4: locations: tuple should have at least 5 items"),

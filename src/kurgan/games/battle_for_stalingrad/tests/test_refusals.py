@@ -11,7 +11,8 @@ from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import CHANCE, NOBODY
 from kurgan.engine.text import ENGINE_WORDS, LANGUAGES, Catalogue
 from kurgan.games.battle_for_stalingrad import GAME
-from kurgan.games.battle_for_stalingrad.actions import N_ACTIONS, apply
+from kurgan.games.battle_for_stalingrad.actions import apply
+from kurgan.games.battle_for_stalingrad.numbering import N_ACTIONS
 from kurgan.games.battle_for_stalingrad.refusals import ASKED, refusal
 from kurgan.games.battle_for_stalingrad.rules.effects import present_scope
 from kurgan.games.battle_for_stalingrad.rules.movement import PERIMETER_MOVE

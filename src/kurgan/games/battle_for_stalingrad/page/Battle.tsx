@@ -1,0 +1,155 @@
+// The battle as a stage over the table: who is engaged, both totals growing, and the cards in the order they fell.
+
+import { useEffect, useRef } from "preact/hooks";
+import { ActionFace } from "./faces";
+import { LossCount, LossPiece } from "./Losses";
+import { LocationArt } from "./locations";
+import { actionCard, engaged, locationCard, otherThan, sideOf, signed, type TableProps } from "./reading";
+import type { BattleView, Shown, TotalView } from "./types";
+
+export function Battle({ battle, ...props }: TableProps & { battle: BattleView }) {
+  const { seat } = props.view;
+  const other = otherThan(seat);
+  return (
+    <section class="bs-stage" aria-label={props.words.get("bs-battle")}>
+      <BattleSide {...props} battle={battle} side={other} />
+      <div class="bs-stage-middle">
+        <Scenery {...props} battle={battle} />
+        <ShownCards {...props} shown={battle.shown} />
+      </div>
+      <BattleSide {...props} battle={battle} side={seat} />
+    </section>
+  );
+}
+
+type SideProps = TableProps & { battle: BattleView; side: string };
+
+function BattleSide({ battle, side, ...props }: SideProps) {
+  const { view, words } = props;
+  const total = battle.totals.find((each) => each.side === side);
+  const isAttacker = battle.attacker === side;
+  return (
+    <div class={`bs-stage-side bs-of-${side} ${side === view.seat ? "bs-own" : "bs-other"}`}>
+      {total && <Total total={total} words={words} />}
+      <div class="bs-stage-forces">
+        <p class="bs-stage-who">
+          <b>{words.get(`side-${side}`)}</b> {words.get(isAttacker ? "bs-attacks" : "bs-defends")}
+          <Awaited {...props} side={side} battle={battle} />
+        </p>
+        <div class="bs-stage-pieces">
+          {engaged(view, side).map((force) => (
+            <LossPiece key={force.code} {...props} code={force.code} />
+          ))}
+        </div>
+        {view.losses?.side === side && <LossCount {...props} losses={view.losses} />}
+      </div>
+      {total && <Factors total={total} words={words} />}
+    </div>
+  );
+}
+
+/** Whose answer is awaited, and what a side has passed on. */
+function Awaited({ side, battle, view, words }: SideProps) {
+  if (view.actor !== side) return null;
+  const key = `bs-awaits-${view.step}`;
+  return (
+    <span class="bs-awaited" key={battle.shown.length}>
+      {words.get(words.has(key) ? key : "bs-awaits")}
+    </span>
+  );
+}
+
+function Total({ total, words }: { total: TotalView } & Pick<TableProps, "words">) {
+  const said = words.get("bs-total", { total: total.total, side: words.get(`side-${total.side}`) });
+  return (
+    <p class="bs-total" aria-label={said}>
+      <b key={total.total}>{Math.max(0, total.total)}</b>
+      <span aria-hidden="true">{words.get("bs-hits", { count: Math.max(0, total.total) })}</span>
+    </p>
+  );
+}
+
+function Factors({ total, words }: { total: TotalView } & Pick<TableProps, "words">) {
+  return (
+    <dl class="bs-factors">
+      {total.factors.map((factor, i) => (
+        <div key={i}>
+          <dt>{words.say(factor.label)}</dt>
+          <dd>{signed(factor.value)}</dd>
+        </div>
+      ))}
+      {total.shield > 0 && <p>{words.get("bs-shield", { hits: total.shield })}</p>}
+      {!total.may_retreat && <p>{words.get("bs-no-retreat")}</p>}
+      {total.firefight_left !== null && <p>{words.get("bs-firefight-left", { count: total.firefight_left })}</p>}
+    </dl>
+  );
+}
+
+function Scenery({ battle, scene, view, words }: TableProps & { battle: BattleView }) {
+  const card = locationCard(scene, battle.location);
+  const location = view.locations.find((each) => each.code === battle.location);
+  if (!card || !location) return null;
+  return (
+    <div class="bs-scenery" data-place={battle.location}>
+      <LocationArt code={card.code} isDestroyed={location.is_destroyed} rubble={location.rubble} />
+      <p>
+        <b>{words.text(card.name)}</b>
+        <span class={location.has_note ? "" : "bs-struck"}>{words.get(`bs-note-${card.code}`)}</span>
+      </p>
+    </div>
+  );
+}
+
+function ShownCards({ shown, ...props }: TableProps & { shown: Shown[] }) {
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth, behavior: "smooth" }), [shown.length]);
+  const before = useRef(shown.length);
+  const fresh = before.current; // what falls now, falls one after the other
+  useEffect(() => {
+    before.current = shown.length;
+  });
+  if (shown.length === 0) return <p class="bs-shown-none">{props.words.get("bs-shown-none")}</p>;
+  return (
+    <ol ref={row} class="bs-shown">
+      {shown.map((each, i) => (
+        <ShownCard key={i} {...props} shown={each} after={Math.max(0, i - fresh)} />
+      ))}
+    </ol>
+  );
+}
+
+function ShownCard({ shown, after, scene, view, words }: TableProps & { shown: Shown; after: number }) {
+  const card = actionCard(scene, shown.card);
+  if (!card) return null;
+  const isOwn = shown.side === view.seat;
+  return (
+    <li
+      class={`bs-fallen bs-use-${shown.use} ${isOwn ? "bs-own" : "bs-other"}`}
+      data-place={`${sideOf(view, shown.side).name}/shown/${shown.face}`}
+      style={{ "--after": after }}
+    >
+      <ActionFace card={card} firefight={shown.firefight} words={words} count={1} />
+      <Did shown={shown} words={words} />
+    </li>
+  );
+}
+
+/** What it was used for, and what it did to which total. */
+function Did({ shown, words }: { shown: Shown } & Pick<TableProps, "words">) {
+  const did = [
+    { side: shown.side, by: shown.own },
+    { side: otherThan(shown.side), by: shown.enemy },
+  ];
+  return (
+    <span class="bs-did">
+      {words.get(`bs-use-${shown.use}`)}
+      {did
+        .filter(({ by }) => by !== 0)
+        .map(({ side, by }) => (
+          <b key={side} class={`bs-of-${side}`} title={words.get(`side-${side}`)}>
+            {signed(by)}
+          </b>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+// The five Locations across the table, each between the areas of the two sides: the other's above, the own below.
+
+import { LocationPlace } from "./LocationPlace";
+import { Piece } from "./Piece";
+import { areaOf, forcesAt, otherThan, stateOf, type Rank, type TableProps } from "./reading";
+
+export function Columns(props: TableProps) {
+  const { seat, locations } = props.view;
+  const other = otherThan(seat);
+  return (
+    <div class="bs-columns">
+      {locations.map((location) => (
+        <section key={location.code} class="bs-column">
+          <Area {...props} side={other} location={location.code} rank="perimeter" />
+          <Area {...props} side={other} location={location.code} rank="control" />
+          <LocationPlace {...props} location={location} />
+          <Area {...props} side={seat} location={location.code} rank="control" />
+          <Area {...props} side={seat} location={location.code} rank="perimeter" />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Area({ side, location, rank, ...props }: TableProps & { side: string; location: string; rank: Rank }) {
+  const { marks, view, words } = props;
+  const place = areaOf(side, location, rank);
+  const mark = marks.find((each) => each.place === place);
+  const isBlocked = view.locations.some((each) => each.code === location && each.blocked.includes(side));
+  return (
+    <div class={`bs-area bs-of-${side} bs-${rank} ${stateOf(props, place)}`} data-place={place}>
+      <span class="bs-area-name">{words.get(`bs-${rank}`)}</span>
+      {forcesAt(view, place).map((force) => (
+        <Piece key={force.code} {...props} code={force.code} />
+      ))}
+      {mark && words.has("bs-cost") && (
+        <span class="bs-area-cost">{words.get("bs-cost", { cost: mark.choice.cost })}</span>
+      )}
+      {isBlocked && rank === "perimeter" && <span class="bs-blocked">{words.get("bs-blocked")}</span>}
+    </div>
+  );
+}

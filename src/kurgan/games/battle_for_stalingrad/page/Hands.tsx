@@ -1,0 +1,57 @@
+// The own hand as a fan of cards, the other's as backs.
+
+import { ActionFace, CardBack } from "./faces";
+import { actionCard, otherThan, sideOf, stateOf, type TableProps } from "./reading";
+
+export function OwnHand(props: TableProps) {
+  const { scene, view, words } = props;
+  const middle = (view.hand.length - 1) / 2;
+  return (
+    <div class="bs-hand" data-place={`${view.seat}/hand`} style={{ "--cards": view.hand.length }}>
+      {view.hand.map((held, i) => {
+        const card = actionCard(scene, held.card);
+        const lean = { "--turn": i - middle, "--sink": Math.abs(i - middle) };
+        return (
+          card && (
+            <div key={held.face} class={`bs-held ${stateOf(props, held.face)}`} data-place={held.face} style={lean}>
+              <div class="bs-held-card">
+                <ActionFace card={card} firefight={held.firefight} words={words} count={held.count} />
+              </div>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const MOST_BACKS = 12;
+
+export function OtherHand(props: TableProps) {
+  const { scene, view, words } = props;
+  const side = otherThan(view.seat);
+  const { hand } = sideOf(view, side);
+  const place = `${side}/hand`;
+  const seen = view.seen.flatMap((each) => Array.from({ length: each.count }, () => each));
+  const backs = Math.max(0, Math.min(hand, MOST_BACKS) - seen.length);
+  return (
+    <div class={`bs-backs ${stateOf(props, place)}`} data-place={place}>
+      {Array.from({ length: backs }, (_, i) => (
+        <div key={i} class="bs-held">
+          <CardBack side={side} count={0} />
+        </div>
+      ))}
+      {seen.map((held, i) => {
+        const card = actionCard(scene, held.card);
+        return (
+          card && (
+            <div key={`seen${i}`} class="bs-held bs-seen">
+              <ActionFace card={card} firefight={held.firefight} words={words} count={1} />
+            </div>
+          )
+        );
+      })}
+      <span class="bs-backs-count">{words.get("bs-hand-of", { count: hand, side: words.get(`side-${side}`) })}</span>
+    </div>
+  );
+}

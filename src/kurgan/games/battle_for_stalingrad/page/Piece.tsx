@@ -1,0 +1,15 @@
+// A Force on the table, as an object one can point at, press and drag.
+
+import { Counter } from "./faces";
+import { forceCard, forceView, isUp, stateOf, type TableProps } from "./reading";
+
+export function Piece({ code, place = code, ...props }: TableProps & { code: string; place?: string }) {
+  const card = forceCard(props.scene, code);
+  const force = forceView(props.view, code);
+  if (!card) return null;
+  return (
+    <div class={`bs-piece ${stateOf(props, place)}`} data-place={place} data-force={code}>
+      <Counter force={card} view={force && isUp(force) ? force : null} words={props.words} />
+    </div>
+  );
+}

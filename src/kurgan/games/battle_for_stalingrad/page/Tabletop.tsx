@@ -1,0 +1,54 @@
+// The board of the game: a table with five Locations in the middle, the two sides around them, and battles over it.
+
+import { useRef } from "preact/hooks";
+import type { BoardProps } from "kurgan/table/face";
+import { Announced } from "./Announced";
+import { Battle } from "./Battle";
+import { Columns } from "./Columns";
+import { CounterSymbols } from "./faces";
+import { useGestures } from "./gestures";
+import { OtherHand, OwnHand } from "./Hands";
+import { Advice, Struck } from "./Losses";
+import { otherThan, tray, type TableProps } from "./reading";
+import { useSlides } from "./slides";
+import { Strip } from "./Strip";
+import { Tray } from "./Tray";
+import type { Scene, View } from "./types";
+
+const FEEDING = ["supply", "rations"];
+
+export function Tabletop(given: BoardProps) {
+  const props: TableProps = { ...given, scene: given.scene as Scene, view: given.view as View };
+  const { view, words } = props;
+  const { seat, battle, losses } = view;
+  const table = useRef<HTMLDivElement>(null);
+  useSlides(table, view);
+  const isFull = battle !== null || losses !== null;
+  return (
+    <div
+      ref={table}
+      class={`bs-table bs-seat-${seat} ${isFull ? "bs-fighting" : ""} ${losses ? "bs-losing" : ""}`}
+      {...useGestures(props)}
+    >
+      <CounterSymbols />
+      <h2 class="unseen">{words.get("map-label")}</h2>
+      <Strip {...props} side={otherThan(seat)}>
+        <OtherHand {...props} />
+      </Strip>
+      <div class="bs-middle">
+        <Columns {...props} />
+        {battle && <Battle {...props} battle={battle} />}
+        {losses && !battle && <Struck {...props} losses={losses} />}
+        <Announced {...props} />
+        {FEEDING.includes(view.step) && props.orders.length > 0 && (
+          <div class="bs-feeding">
+            <Advice {...props} word="bs-share-out" />
+          </div>
+        )}
+      </div>
+      <Strip {...props} side={seat}>
+        {tray(view).length > 0 ? <Tray {...props} /> : <OwnHand {...props} />}
+      </Strip>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// What the game shows of itself to the table.
+
+import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
+import type { Face } from "kurgan/table/face";
+import type { Words } from "kurgan/words/words";
+import "./faces.css";
+import "./table.css";
+import "./lights.css";
+import "./strips.css";
+import "./battle.css";
+import "./narrow.css";
+import "./sheets.css";
+import { Cards } from "./Cards";
+import { Closer } from "./Closer";
+import { describe } from "./describe";
+import { Forces } from "./Forces";
+import { happenings } from "./happenings";
+import { Header } from "./Header";
+import { LESSONS } from "./lessons";
+import { Picture } from "./Picture";
+import { placesOf, stepFrom } from "./places";
+import { choicesOf, forceCard, forceView, sideOf } from "./reading";
+import { Tabletop } from "./Tabletop";
+import type { Scene, View } from "./types";
+
+const FACE: Face = {
+  Board: Tabletop,
+  Header,
+  Forces,
+  Picture,
+  Closer,
+  Cards,
+  overlays: [],
+  lights: ["go", "attack"],
+  plain: new Set([
+    ..."place move reinforce feed take strike choose recover decorate".split(" "),
+    ..."give fire ration retreat eliminate".split(" "),
+  ]),
+  main: "done end stop pass attack play react fire give ration retreat eliminate resupply".split(" "),
+  decline: "pass",
+  isFull: true,
+  isDiceless: true,
+  places: (_, view) => placesOf(view as View),
+  step: (_, from, key, view) => stepFrom(view as View, from, key),
+  describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
+  subjectAt: (view, place) => subjectAt(view as View, place),
+  placeOf: (view, subject) => placeOf(view as View, subject),
+  tried: (view, subject, place) => tried(view as View, subject, place),
+  isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
+  called: (scene, view, choice, words) => called(scene as Scene, view as View, choice, words),
+  strength: (scene, _, { words }) => forcesIn(scene as Scene, words).reduce((sum, each) => sum + 1 + each.combat, 0),
+  light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),
+  leftOver: (view, orders) => leftOver(view as View, orders),
+  happenings,
+  lessons: LESSONS,
+  school: { scenario: "first-turn", seat: "german" },
+};
+
+export default FACE;
+
+/** A Force, a card of the hand and a Location are subjects where they lie; the Force on sale lies on its pile. */
+function subjectAt(view: View, place: string): string | null {
+  if (place.endsWith("/pile")) return sideOf(view, view.seat).top;
+  return place.includes("/") ? null : place;
+}
+
+function placeOf(view: View, subject: string): string | null {
+  return subject === sideOf(view, view.seat)?.top ? `${view.seat}/pile` : subject;
+}
+
+/** A Force goes to an area of its own side; nothing else can be pointed where it may not. */
+function tried(view: View, subject: string, place: string): string | null {
+  const [side, location, rank] = place.split("/");
+  if (view.step !== "action" || side !== view.seat || !rank) return null;
+  if (subject === sideOf(view, view.seat).top) return `reinforce ${location}`;
+  return forceView(view, subject) ? `move ${subject} ${location}/${rank}` : null;
+}
+
+function forcesIn(scene: Scene, order: string) {
+  return order.split(" ").flatMap((word) => forceCard(scene, word) ?? []);
+}
+
+/** Orders whose verb alone says too little: who attacks, what a pass means now, which set-up. */
+function called(scene: Scene, view: View, { words: order }: ChoiceMessage, words: Words): string | null {
+  const [verb = "", name = ""] = order.split(" ");
+  if (verb === "attack") {
+    const forces = forcesIn(scene, order).map((each) => each.label);
+    return words.get("bs-attack-with", { forces: forces.join(" + "), count: forces.length });
+  }
+  if (verb === "setup") return words.get(`setup-${name}`);
+  const key = `bs-${verb}-${view.step}`;
+  return words.has(key) ? words.get(key) : null;
+}
+
+/** Attacks and reinforcements that could still be paid are worth a thought before the turn ends. */
+function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
+  if (view.step !== "action") return null;
+  const places = view.locations.map(({ code }) => code).filter((code) => choicesOf(orders, code, "attack").length > 0);
+  if (places.length === 0) return null;
+  return { key: "bs-left-over", values: { count: places.length }, rule: "6", places };
+}

@@ -1,0 +1,100 @@
+"""What never changes in a match and everybody may see: all the cards, as printed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from kurgan.engine.datafile import Text
+from kurgan.games.battle_for_stalingrad.state import Known
+from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS
+
+
+class CardLocation(BaseModel):
+    """A Location card as printed."""
+
+    code: str
+    name: Text
+    destroyed_at: int
+    chart: list[int]  # rations for 0, 1, 2 … Rubble, up to one below destroyed_at
+    persists: bool  # its note stays in force when it is Destroyed
+    text: Text
+    history: Text
+
+
+class CardForce(BaseModel):
+    """A Force card as printed."""
+
+    code: str
+    side: str
+    label: str  # the number on its counter
+    name: Text
+    kind: str  # armor, infantry, engineer, artillery or militia: its symbol
+    size: str
+    tags: list[str]
+    ability: str | None
+    value: int
+    combat: int
+    rations: int
+    text: Text
+    history: Text
+
+
+class CardAction(BaseModel):
+    """One kind of action card as printed; its copies differ only in the firefight number."""
+
+    code: str
+    side: str
+    title: Text
+    timing: str  # action, battle or reaction
+    role: str | None  # attacker, defender or any, for a battle card
+    is_uranus: bool
+    firefight: list[int]  # one for each copy
+    text: Text
+    history: Text
+
+
+class Scene(BaseModel):
+    """What never changes: all the cards there are."""
+
+    locations: list[CardLocation]
+    forces: list[CardForce]
+    actions: list[CardAction]
+
+
+def scene(known: Known) -> Scene:
+    """All the cards there are."""
+    return SCENE
+
+
+def printed() -> Scene:
+    return Scene(
+        locations=[
+            CardLocation(
+                code=card.code,
+                name=card.name,
+                destroyed_at=card.destroyed_at,
+                chart=[card.rations(rubble) for rubble in range(card.destroyed_at)],
+                persists=card.persists,
+                text=card.text,
+                history=card.history,
+            )
+            for card in LOCATIONS
+        ],
+        forces=[
+            CardForce(
+                **{**parts_of(card, CardForce), "kind": card.tags[0], "ability": card.ability and card.ability.verb}
+            )
+            for card in FORCES
+        ],
+        actions=[CardAction(is_uranus=card.is_uranus, **parts_of(card, CardAction)) for card in ACTIONS],
+    )
+
+
+def parts_of(card: BaseModel, model: type[BaseModel]) -> dict[str, Any]:
+    """What a card has under the names of a model."""
+    return {name: getattr(card, name) for name in model.model_fields if name in type(card).model_fields}
+
+
+SCENE: Final = printed()
