@@ -1,8 +1,6 @@
 # The table: the battle page around the board, for every game.
 
 # What an order costs, on its button. Games say `action-<verb>`, `mode-<verb>` and `<key>-table` in their own words
-table-price = { $price } CP
-table-free = free
 
 # Header and menu
 table-undo = Undo

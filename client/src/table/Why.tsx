@@ -7,6 +7,7 @@ import type { Hand } from "kurgan/table/hand";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
+import type { Words } from "kurgan/words/words";
 import { label, SIDE, tableLine, type Offer } from "kurgan/table/offers";
 
 interface Foreseen {
@@ -99,6 +100,11 @@ function Over({ line }: { line: LineMessage }) {
   );
 }
 
+/** What to do where one is asked this: a game may have a word for the question, `<key>-hint`. */
+function hint(words: Words, question = ""): string {
+  return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint");
+}
+
 function Hint() {
   const { face, hand, link, stage, words } = useSitting();
   const isAsked = hand.orders.value.length > 0;
@@ -108,7 +114,7 @@ function Hint() {
   return (
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : "table-wait-title")}</h3>
-      <p>{words.get(isAsked ? "table-hint" : "table-wait")}</p>
+      <p>{isAsked ? hint(words, stage.shown.value?.prompt.key) : words.get("table-wait")}</p>
       {isAsked && (
         <ul class="legend">
           {["ready", ...face.lights].map((light) => (

@@ -55,12 +55,12 @@ export function label(words: Words, offer: Labelled, called?: string | null): st
   return [action, priceWord(words, offer), costWord(words, offer)].filter(Boolean).join(" · ");
 }
 
-/** What the order costs its side: `price-<verb>`, or command points. Only what is said to a subject can be
- * remarkably free. */
+/** What the order costs its side, in the game's word for this verb (`price-<verb>`) or for all (`price`), if it has one.
+ * Only what is said to a subject can be remarkably free (`price-free`). */
 export function priceWord(words: Words, { subject, verb, price }: Labelled): string {
-  if (words.has(`price-${verb}`)) return words.get(`price-${verb}`, { price });
-  if (price > 0) return words.get("table-price", { price });
-  return subject === SIDE ? "" : words.get("table-free");
+  if (price === 0) return subject !== SIDE && words.has("price-free") ? words.get("price-free") : "";
+  const key = words.has(`price-${verb}`) ? `price-${verb}` : "price";
+  return words.has(key) ? words.get(key, { price }) : "";
 }
 
 /** What the choice costs its subject, where a game has a word for it: `cost-<verb>`. */

@@ -33,6 +33,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
 from kurgan.games.battle_for_stalingrad.rules.battle import total
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
+from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import (
     LOST,
     N_AREAS,
@@ -327,7 +328,8 @@ def medals(before: Known, after: Known) -> Iterator[Line]:
 
 def turns(before: Known, number: int, after: Known) -> Iterator[Line]:
     """A player turn ends, the next one begins, and supply comes."""
-    if before.side != after.side:
+    is_won_at_its_end = after.step == Step.OVER and after.phase == Phase.DRAW and after.verdict != Verdict.RESIGNATION
+    if before.side != after.side or is_won_at_its_end:
         yield Line("log-end", {**acting(before.side), "turn": int(before.turn)}, "4")
     is_new = after.phase >= Phase.SUPPLY and (before.side != after.side or before.phase <= Phase.BEGIN)
     if is_new:

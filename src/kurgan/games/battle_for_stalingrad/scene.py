@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel
 
 from kurgan.engine.datafile import Text
 from kurgan.games.battle_for_stalingrad.state import Known
-from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS
+from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS, Force
 
 
 class CardLocation(BaseModel):
@@ -82,19 +82,15 @@ def printed() -> Scene:
             )
             for card in LOCATIONS
         ],
-        forces=[
-            CardForce(
-                **{**parts_of(card, CardForce), "kind": card.tags[0], "ability": card.ability and card.ability.verb}
-            )
-            for card in FORCES
-        ],
-        actions=[CardAction(is_uranus=card.is_uranus, **parts_of(card, CardAction)) for card in ACTIONS],
+        forces=[force_card(card) for card in FORCES],
+        actions=[CardAction.model_validate(card, from_attributes=True) for card in ACTIONS],
     )
 
 
-def parts_of(card: BaseModel, model: type[BaseModel]) -> dict[str, Any]:
-    """What a card has under the names of a model."""
-    return {name: getattr(card, name) for name in model.model_fields if name in type(card).model_fields}
+def force_card(card: Force) -> CardForce:
+    """A Force with its ability by name; the first of its tags is its kind."""
+    ability = None if card.ability is None else card.ability.verb
+    return CardForce.model_validate({**card.model_dump(), "kind": card.tags[0], "ability": ability})
 
 
 SCENE: Final = printed()

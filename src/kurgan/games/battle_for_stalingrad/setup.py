@@ -56,6 +56,7 @@ def lay_out(state: State, side: int, scenario: Scenario) -> None:
         state.deck[face] = COPIES[face]
         state.deck_size[side] += COPIES[face]
     state.first_hand[side] = plan.hand
+    state.top_discard[side] = NO_FACE
     if plan.reserves is not None:
         for force in forces_of(side):
             state.force_at[force] = PILE if FORCES[force].code in plan.reserves else OUT

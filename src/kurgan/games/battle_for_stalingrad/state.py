@@ -94,6 +94,7 @@ class State(Record):
     launched:  Ints = per(N_FACES, np.int16)          # Uranus [10.5]
     seen:      Ints = per(N_FACES, np.int16)          # in the hand, and the enemy knows it [11]
     hand_size: Ints = per(N_SIDES, np.int16)
+    top_discard: Ints = per(N_SIDES, np.int16)       # the face on top of each discard pile, else NO_FACE
     deck_size: Ints = per(N_SIDES, np.int16)
     to_draw:   Ints = per(N_SIDES, np.int16)
     reshuffles: Ints = per(N_SIDES, np.int16)         # in this player turn [8.3]

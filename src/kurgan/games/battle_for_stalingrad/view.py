@@ -36,6 +36,7 @@ from kurgan.games.battle_for_stalingrad.state import (
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     FACES,
     FORCES,
+    GERMAN,
     LOCATIONS,
     N_SIDES,
     NO_FACE,
@@ -104,6 +105,7 @@ class SideView(BaseModel):
     draws: int  # cards it would draw if its turn ended now
     controlled: int
     discard: list[Held]
+    top_discard: str | None  # the face on top of it
     launched: list[str]
 
 
@@ -178,6 +180,7 @@ class View(BaseModel):
     battle: BattleView | None
     losses: LossView | None
     advice: list[str]  # orders that would absorb all hits, or share out all rations
+    warning: Line | None  # what ending the turn now would lead to
     uranus_needed: int
 
 
@@ -208,6 +211,7 @@ def view(known: Known, seat: int) -> View:
         battle=battle_view(known) if Stage.NONE < known.stage < Stage.STRIKE else None,
         losses=loss_view(known) if step == Step.LOSSES else None,
         advice=advice(known) if known.actor == seat else [],
+        warning=warning(known, seat),
         uranus_needed=known.uranus_needed,
     )
 
@@ -216,6 +220,13 @@ def lifted(state: State) -> View:
     """The whole truth, for a match that is over: what is seen of the other hand is all of it."""
     seat = int(state.side)
     return view(Known(state), seat).model_copy(update={"seen": held(column(state, "hand"), enemy_of(seat))})
+
+
+def warning(known: Known, seat: int) -> Line | None:
+    """[10.1] Who lets the enemy hold all five Locations at the end of a German turn has lost."""
+    is_asked = known.step == Step.ACTION and known.actor == seat
+    is_lost = seat == GERMAN and n_controlled(known, enemy_of(seat)) == N_PLACES
+    return Line("warning-all-five", rule="10.1") if is_asked and is_lost else None
 
 
 def location_view(known: Known, place: int) -> LocationView:
@@ -263,6 +274,7 @@ def side_view(known: Known, side: int) -> SideView:
         draws=cards_due(known, side),
         controlled=n_controlled(known, side),
         discard=held(column(known, "discard"), side),
+        top_discard=None if known.top_discard[side] == NO_FACE else face_code(known.top_discard[side]),
         launched=[card_of(face).code for face in faces_of(side) if known.launched[face]],
     )
 

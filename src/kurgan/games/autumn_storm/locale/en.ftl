@@ -418,3 +418,7 @@ lesson-goal-text = { $open ->
   }
 lesson-over-title = You know enough
 lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question.
+
+# What an order costs
+price = { $price } CP
+price-free = free

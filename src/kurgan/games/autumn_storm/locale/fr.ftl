@@ -436,3 +436,7 @@ lesson-goal-text = { $open ->
   }
 lesson-over-title = Vous en savez assez
 lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question.
+
+# What an order costs
+price = { $price } PC
+price-free = gratuit

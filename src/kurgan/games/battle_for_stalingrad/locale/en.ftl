@@ -504,21 +504,10 @@ price-place = { $price ->
    *[other] { $price } points
   }
 price-play = { $price ->
-    [0] {""}
     [one] 1 card to give up
    *[other] { $price } cards to give up
   }
-price-resupply = {""}
-price-attack = {""}
-price-move = {""}
-price-give = {""}
-price-react = {""}
-price-fire = {""}
-price-ration = {""}
-price-retreat = {""}
-price-eliminate = {""}
 price-reinforce = { $price ->
-    [0] free
     [one] 1 card
    *[other] { $price } cards
   }
@@ -614,7 +603,7 @@ bs-shown-none = No card has fallen yet.
 bs-use-event = Event
 bs-use-cancelled = Cancelled
 bs-use-reaction = Reaction
-bs-use-firefight = {""}
+bs-use-firefight = Firefight
 bs-use-fate = Fate
 bs-announces = { $side } player announces
 bs-answer = { $count ->
@@ -627,12 +616,33 @@ bs-struck = A strike
 bs-loss-ration = Ration
 bs-loss-retreat = Retreat
 bs-loss-eliminate = Lose it
-bs-loss-ration-of = { $force }: give a ration, absorbs { $hits }
-bs-loss-retreat-of = { $force }: retreat, absorbs { $hits }
-bs-loss-eliminate-of = { $force }: eliminate it, absorbs { $hits }
 bs-owed = { $hits } of { $first } hits still to absorb
 bs-share-out = Share out: hungriest first
-bs-cheapest = Cheapest way
+warning-all-five = The Soviets hold all five Locations: end the turn like this and you have lost. Advance a Force to contest one.
+bs-locations = The five Locations
+bs-own-hand = Your hand
+bs-shown-label = Cards of this battle
+bs-cheapest = Cheapest way: { $losses ->
+    [0] { $retreats ->
+        [0] { $rations ->
+            [one] 1 ration
+           *[other] { $rations } rations
+          }
+        [one] { $rations } rations, 1 retreat
+       *[other] { $rations } rations, { $retreats } retreats
+      }
+    [one] { $rations } rations, { $retreats } retreats, 1 Force lost
+   *[other] { $rations } rations, { $retreats } retreats, { $losses } Forces lost
+  }
+bs-set-up = Set-up
+prompt-muster-hint = Choose a Force of the tray and press an area to place it; the figure in the diamond is what it costs. Or take one of the ready set-ups.
+prompt-supply-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
+prompt-rations-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
+prompt-payment-hint = Press a card of your hand, and press it again to give it up. Its text does not count.
+prompt-reaction-hint = A fitting reaction of your hand is lit. Press it to cancel the card; its price stays paid. Or let it happen.
+prompt-event-round-hint = The lit cards of your hand can be played now, for what they say. Both players play in turn; two passes in a row end the round.
+prompt-firefight-hint = Any card counts as its number: + raises your total, − lowers the enemy’s. Press one, and press it again to fire it. Two passes in a row end the round.
+prompt-losses-hint = Each engaged Force says what it can give. Nothing more may be given once all hits are absorbed, and a retreat needs room in the perimeter.
 
 # Header
 bs-turn = Turn { $turn } of { $last }
@@ -719,6 +729,8 @@ lesson-losses-text = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   } to absorb: a ration absorbs 1, a retreat 2, giving up the Force 3 and its value. The buttons say how much; the cheapest way is one press.
+lesson-contest-title = Contest a Location again
+lesson-contest-text = No Force of yours stands in a control area, and the Soviets hold all five Locations: end the turn like this and you lose. Advance one of the marked Forces.
 lesson-cards-title = What else cards can do
 lesson-cards-text = A card may be played for its text, discarded for 2 rations, or spent as price for the Force on top of your pile.
 lesson-draw-title = Draw

@@ -499,21 +499,10 @@ price-place = { $price ->
    *[other] { $price } points
   }
 price-play = { $price ->
-    [0] {""}
     [one] 1 carte à céder
    *[other] { $price } cartes à céder
   }
-price-resupply = {""}
-price-attack = {""}
-price-move = {""}
-price-give = {""}
-price-react = {""}
-price-fire = {""}
-price-ration = {""}
-price-retreat = {""}
-price-eliminate = {""}
 price-reinforce = { $price ->
-    [0] gratuit
     [one] 1 carte
    *[other] { $price } cartes
   }
@@ -609,7 +598,7 @@ bs-shown-none = Aucune carte n’est encore tombée.
 bs-use-event = Événement
 bs-use-cancelled = Annulée
 bs-use-reaction = Réaction
-bs-use-firefight = {""}
+bs-use-firefight = Accrochage
 bs-use-fate = Destin
 bs-announces = Les { $side } annoncent
 bs-answer = { $count ->
@@ -622,12 +611,33 @@ bs-struck = Une frappe
 bs-loss-ration = Ration
 bs-loss-retreat = Recul
 bs-loss-eliminate = Sacrifier
-bs-loss-ration-of = { $force } : céder une ration, absorbe { $hits }
-bs-loss-retreat-of = { $force } : reculer, absorbe { $hits }
-bs-loss-eliminate-of = { $force } : l’éliminer, absorbe { $hits }
 bs-owed = { $hits } pertes sur { $first } encore à absorber
 bs-share-out = Répartir : les plus affamés d’abord
-bs-cheapest = Au plus juste
+warning-all-five = Les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Avancez une unité pour en disputer un.
+bs-locations = Les cinq lieux
+bs-own-hand = Votre main
+bs-shown-label = Cartes de cette bataille
+bs-cheapest = Au moindre coût : { $losses ->
+    [0] { $retreats ->
+        [0] { $rations ->
+            [one] { $rations } ration
+           *[other] { $rations } rations
+          }
+        [one] { $rations } rations, 1 recul
+       *[other] { $rations } rations, { $retreats } reculs
+      }
+    [one] { $rations } rations, { $retreats } reculs, 1 unité perdue
+   *[other] { $rations } rations, { $retreats } reculs, { $losses } unités perdues
+  }
+bs-set-up = Mise en place
+prompt-muster-hint = Choisissez une unité du plateau et pressez une zone pour la placer ; le chiffre dans le losange est son prix. Ou prenez une disposition toute prête.
+prompt-supply-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
+prompt-rations-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
+prompt-payment-hint = Pressez une carte de votre main, puis encore une fois pour la défausser. Son texte ne compte pas.
+prompt-reaction-hint = Une réaction qui convient est éclairée dans votre main. Pressez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
+prompt-event-round-hint = Les cartes éclairées de votre main peuvent être jouées maintenant, pour ce qu’elles disent. On joue à tour de rôle ; deux passes de suite terminent la ronde.
+prompt-firefight-hint = Toute carte vaut son chiffre : + augmente votre total, − diminue celui de l’ennemi. Pressez-en une, puis encore une fois pour la tirer. Deux passes de suite terminent la ronde.
+prompt-losses-hint = Chaque unité engagée dit ce qu’elle peut donner. On ne cède plus rien une fois les pertes absorbées, et un recul demande de la place en périphérie.
 
 # En-tête
 bs-turn = Tour { $turn } sur { $last }
@@ -714,6 +724,8 @@ lesson-losses-text = { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
   } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Les boutons disent combien ; une pression suffit pour la voie la moins chère.
+lesson-contest-title = Disputez de nouveau un lieu
+lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
 lesson-cards-title = Ce que les cartes peuvent encore
 lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au-dessus de votre pile.
 lesson-draw-title = Tirez

@@ -110,7 +110,7 @@ function ShownCards({ shown, ...props }: TableProps & { shown: Shown[] }) {
   });
   if (shown.length === 0) return <p class="bs-shown-none">{props.words.get("bs-shown-none")}</p>;
   return (
-    <ol ref={row} class="bs-shown">
+    <ol ref={row} class="bs-shown" aria-label={props.words.get("bs-shown-label")} tabIndex={0}>
       {shown.map((each, i) => (
         <ShownCard key={i} {...props} shown={each} after={Math.max(0, i - fresh)} />
       ))}

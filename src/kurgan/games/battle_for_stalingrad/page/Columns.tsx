@@ -5,10 +5,16 @@ import { Piece } from "./Piece";
 import { areaOf, forcesAt, otherThan, stateOf, type Rank, type TableProps } from "./reading";
 
 export function Columns(props: TableProps) {
-  const { seat, locations } = props.view;
+  const { seat, locations, battle, losses } = props.view;
   const other = otherThan(seat);
   return (
-    <div class="bs-columns">
+    <div
+      class="bs-columns"
+      role="group"
+      aria-label={props.words.get("bs-locations")}
+      tabIndex={0}
+      inert={battle !== null || losses !== null}
+    >
       {locations.map((location) => (
         <section key={location.code} class="bs-column">
           <Area {...props} side={other} location={location.code} rank="perimeter" />

@@ -7,7 +7,14 @@ export function OwnHand(props: TableProps) {
   const { scene, view, words } = props;
   const middle = (view.hand.length - 1) / 2;
   return (
-    <div class="bs-hand" data-place={`${view.seat}/hand`} style={{ "--cards": view.hand.length }}>
+    <div
+      class="bs-hand"
+      role="group"
+      aria-label={words.get("bs-own-hand")}
+      tabIndex={0}
+      data-place={`${view.seat}/hand`}
+      style={{ "--cards": view.hand.length }}
+    >
       {view.hand.map((held, i) => {
         const card = actionCard(scene, held.card);
         const lean = { "--turn": i - middle, "--sink": Math.abs(i - middle) };

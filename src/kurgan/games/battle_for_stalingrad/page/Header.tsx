@@ -15,12 +15,13 @@ export function Header({ view, words }: PartProps) {
   const launched = sideOf(shown, "soviet")?.launched.length ?? 0;
   const uranus = words.get("bs-launched", { count: launched, needed: shown.uranus_needed });
   const side = words.get(`side-${shown.side}`);
+  const isSetUp = shown.turn === 0;
   return (
     <div class="bs-header">
       <span class="bs-when-turn">
-        <b>{words.get("bs-turn", { turn: shown.turn, last: shown.last_turn })}</b>
+        <b>{words.get(isSetUp ? "bs-set-up" : "bs-turn", { turn: shown.turn, last: shown.last_turn })}</b>
       </span>
-      {shown.winner === null && (
+      {shown.winner === null && !isSetUp && (
         <span class={`bs-chip bs-of-${shown.side}`}>
           {shown.side === own ? words.get("bs-your-turn") : words.get("bs-turn-of", { side })}
         </span>

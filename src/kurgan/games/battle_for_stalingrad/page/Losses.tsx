@@ -20,7 +20,7 @@ export function LossPiece({ code, ...props }: TableProps & { code: string }) {
               key={verb}
               type="button"
               class={`bs-loss bs-loss-${verb}`}
-              aria-label={words.get(`bs-loss-${verb}-of`, { force: name, hits: choice.cost })}
+              aria-label={`${words.get(`bs-loss-${verb}`)} −${choice.cost}: ${name}`}
               onClick={(event) => {
                 event.stopPropagation();
                 onOrder(choice.words);
@@ -56,9 +56,10 @@ export function LossCount({ losses, ...props }: TableProps & { losses: LossView 
 /** All the answers at once, for one who does not care to think about each. */
 export function Advice({ view, words, word, onOrder }: TableProps & { word: string }) {
   if (view.advice.length === 0) return null;
+  const count = (verb: string) => view.advice.filter((order) => order.startsWith(verb)).length;
   return (
     <button type="button" class="button bs-cheapest" onClick={() => onOrder(...view.advice)}>
-      {words.get(word)}
+      {words.get(word, { rations: count("ration"), retreats: count("retreat"), losses: count("eliminate") })}
     </button>
   );
 }

@@ -74,7 +74,7 @@ function Discard({ side, ...props }: PileProps) {
   const place = `${side}/discard`;
   const isInPlay = view.event_side === side && view.event_face !== null;
   const discard = sideOf(view, side).discard;
-  const face = isInPlay ? view.event_face : discard.at(-1)?.face;
+  const face = isInPlay ? view.event_face : sideOf(view, side).top_discard;
   const card = face ? actionCard(scene, face) : undefined;
   const count = discard.reduce((sum, each) => sum + each.count, 0);
   return (

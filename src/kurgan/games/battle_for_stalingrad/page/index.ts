@@ -34,7 +34,7 @@ const FACE: Face = {
   lights: ["go", "attack"],
   plain: new Set([
     ..."place move reinforce feed take strike choose recover decorate".split(" "),
-    ..."give fire ration retreat eliminate".split(" "),
+    ..."ration retreat eliminate".split(" "),
   ]),
   main: "done end stop pass attack play react fire give ration retreat eliminate resupply".split(" "),
   decline: "pass",
@@ -94,7 +94,7 @@ function called(scene: Scene, view: View, { words: order }: ChoiceMessage, words
 
 /** Attacks and reinforcements that could still be paid are worth a thought before the turn ends. */
 function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
-  if (view.step !== "action") return null;
+  if (view.step !== "action" || view.warning) return view.warning;
   const places = view.locations.map(({ code }) => code).filter((code) => choicesOf(orders, code, "attack").length > 0);
   if (places.length === 0) return null;
   return { key: "bs-left-over", values: { count: places.length }, rule: "6", places };

@@ -67,6 +67,12 @@ export const LESSONS: Lesson[] = [
     points: subjects,
     values: (moment) => ({ hits: viewOf(moment).losses?.hits ?? 0 }),
   }),
+  act({
+    key: "contest",
+    isTimely: (moment) => viewOf(moment).warning !== null && hasFought(moment) && advances(moment).length > 0,
+    isDone: (moment) => isTurnOver(moment) || (hasFought(moment) && viewOf(moment).warning === null),
+    points: (moment) => (moment.subject ? advances(moment).map(({ place }) => place) : advancing(moment)),
+  }),
   read({
     key: "cards",
     isTimely: (moment) => isStep(moment, "action") && hasFought(moment),

@@ -164,6 +164,7 @@ export interface SideView {
   draws: number;
   controlled: number;
   discard: Held[];
+  top_discard: string | null;
   launched: string[];
 }
 /**
@@ -190,5 +191,6 @@ export interface View {
   battle: BattleView | null;
   losses: LossView | null;
   advice: string[];
+  warning: LineMessage | null;
   uranus_needed: number;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.rules.control import granted, n_controlled
 from kurgan.games.battle_for_stalingrad.state import State, faces_of, n_launched, owner_of
-from kurgan.games.battle_for_stalingrad.tables.cards import SOVIET
+from kurgan.games.battle_for_stalingrad.tables.cards import NO_FACE, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import BASE_DRAW, DRAW_PER_LOCATION, MOST_RESHUFFLES
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
 
@@ -32,6 +32,7 @@ def reshuffle(state: State, side: int) -> None:
         state.deck_size[side] += state.discard[face]
         state.deck[face] += state.discard[face]
         state.discard[face] = 0
+    state.top_discard[side] = NO_FACE
     if state.deck_size[side] > 0:
         state.reshuffles[side] += 1
 
@@ -58,10 +59,17 @@ def lay_open(state: State, face: int) -> None:
 
 
 @rule("8.6")
+def lay_on_discards(state: State, face: int) -> None:
+    """Face up, on top of its owner's pile."""
+    state.discard[face] += 1
+    state.top_discard[owner_of(face)] = face
+
+
+@rule("8.6")
 def discard_from_hand(state: State, face: int) -> None:
     """Played and spent cards go face up to the owner's discard pile."""
     lay_open(state, face)
-    state.discard[face] += 1
+    lay_on_discards(state, face)
 
 
 @rule("7.6")
@@ -69,4 +77,4 @@ def turn_over(state: State, face: int) -> None:
     """The top card of the deck is turned over and discarded."""
     state.deck[face] -= 1
     state.deck_size[owner_of(face)] -= 1
-    state.discard[face] += 1
+    lay_on_discards(state, face)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
+from kurgan.games.battle_for_stalingrad.rules.cards import lay_on_discards
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
 from kurgan.games.battle_for_stalingrad.rules.movement import can_infiltrate, can_move_free
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import can_be_recovered, can_reinforce_anywhere
@@ -86,7 +87,7 @@ def present_scope(state: State) -> int:
 def put_away(state: State) -> None:
     """The event is over."""
     if not state.launched[state.event]:
-        state.discard[state.event] += 1
+        lay_on_discards(state, state.event)
     state.event = NO_FACE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.rules.battle import Use, can_attack_somewhere, carry_out_in_battle, show
-from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand, lay_open
+from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand, lay_on_discards, lay_open
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, ask
 from kurgan.games.battle_for_stalingrad.state import Stage, State, enemy_of, faces_of, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import (
@@ -104,7 +104,7 @@ def cancel(state: State, reaction: int) -> None:
     """The event is discarded without effect; what was paid stays paid, and nobody answers the reaction."""
     announced = state.announced
     discard_from_hand(state, reaction)
-    state.discard[announced] += 1
+    lay_on_discards(state, announced)
     state.announced = NO_FACE
     if state.stage == Stage.EVENTS:
         show(state, announced, Use.CANCELLED)
@@ -120,7 +120,7 @@ def let_happen(state: State) -> None:
     state.announced = NO_FACE
     if state.stage == Stage.EVENTS:
         carry_out_in_battle(state, face)
-        state.discard[face] += 1
+        lay_on_discards(state, face)
         show(state, face, Use.EVENT)
         state.actor, state.passes = enemy_of(owner_of(face)), 0
     else:

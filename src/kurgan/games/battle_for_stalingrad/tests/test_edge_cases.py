@@ -9,6 +9,7 @@ from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import Phase
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.tests.positions import (
     PASS,
     attack,
@@ -385,7 +386,7 @@ def test_12_15_supply_may_be_blocked_where_the_enemy_has_nothing_without_effect(
     assert locate("station") in orders(choosing)
     german = end_turn(play(choosing, locate("station"), card("hero+2")))
     assert (german.side, rations(german, "71inf")) == (GERMAN, 1)
-    assert not german.blocked.any()  # type: ignore[attr-defined]
+    assert not any(german.blocked[side, place] for side in (GERMAN, SOVIET) for place in range(N_PLACES))
 
 
 # 12.16 Fifth Uranus card launched, German clears all five in his last turn

@@ -17,9 +17,9 @@ from kurgan.games.battle_for_stalingrad.tests.positions import PASS, answers, at
 ASSAULT = attack("red-october", "71inf", "336pi")
 
 
-def red_october(**cards: dict[str, str]) -> State:
+def red_october(hand: dict[str, str] | None = None) -> State:
     """The position of the worked example."""
-    return table("red-october | German 71inf(4) 336pi(4) / - | Soviet 193rd(4) / -", **cards)  # type: ignore[arg-type]
+    return table("red-october | German 71inf(4) 336pi(4) / - | Soviet 193rd(4) / -", hand=hand)
 
 
 def foretold(state: State, order: str) -> Forecast:
