@@ -31,14 +31,17 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
+LATER = 4  # turns that have ended
 SETTLED = 700.0  # milliseconds: fonts, and counters that slide
 
 
 def main() -> None:
     """Play two battles, show them to a browser and take the pictures."""
     game = ready("autumn-storm")
-    battle = resumable(played(game, is_ready_to_attack))
-    finished = written(played(game, lambda match: match.to_move == NOBODY))
+    battle = resumable(played(game, "september-1942", is_ready_to_attack))
+    finished = written(played(game, "september-1942", lambda match: match.to_move == NOBODY))
+    cards = ready("battle-for-stalingrad")
+    table, stage = (resumable(played(cards, "first-turn", asks(question))) for question in ("action", "firefight"))
     with running("") as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name, screen in (("desk", DESK), ("phone", PHONE)):
@@ -46,13 +49,15 @@ def main() -> None:
                 take(page, f"start-{name}")
                 attack(page, address, imported(page, address, battle), name)
                 replay(page, address, imported(page, address, finished), name)
+                show_cards(page, address, imported(page, address, table), f"cards-{name}")
+                show_cards(page, address, imported(page, address, stage), f"stage-{name}")
         browser.close()
 
 
-def played(game: AnyGame, is_enough: Callable[[Match], bool]) -> Match:
+def played(game: AnyGame, scenario: str, is_enough: Callable[[Match], bool]) -> Match:
     """The computer against itself until it is enough, always the same way."""
     dice = Dice("pictures", hashlib.sha256(b"pictures").hexdigest())
-    match = Match(game, "september-1942", {}, ["human", "human"], dice)
+    match = Match(game, scenario, {}, ["human", "human"], dice)
     match.settle()
     choose, desk, source = player("greedy", game), desk_for(game), stream(1942)
     while not is_enough(match):
@@ -66,6 +71,17 @@ def is_ready_to_attack(match: Match) -> bool:
     if match.to_move != 0 or sum(entry.words == "end" for entry in match.entries) < 4:
         return False
     return any(match.game.say(match.known(0), number).startswith("attack") for number in match.legal(0))
+
+
+def asks(question: str) -> Callable[[Match], bool]:
+    """The first seat is asked this, in the second turn or later, with cards in its hand."""
+
+    def is_asked(match: Match) -> bool:
+        if match.to_move != 0 or sum(entry.words == "end" for entry in match.entries) < LATER:
+            return False
+        return match.game.prompt(match.known(0), 0).key == f"prompt-{question}"
+
+    return is_asked
 
 
 @contextmanager
@@ -122,6 +138,17 @@ def point(page: Page, target: Locator, name: str) -> None:
         target.tap(force=True)
     else:
         target.hover(force=True)
+
+
+def show_cards(page: Page, address: str, match: str, name: str) -> None:
+    """Take the screen and look at the table."""
+    page.goto(f"{address}/match/{match}")
+    page.get_by_role("button", name="show the map").click()
+    page.locator(".bs-table").wait_for()
+    close = page.get_by_role("button", name="To the map")
+    if close.count():
+        close.click()
+    take(page, name)
 
 
 def replay(page: Page, address: str, match: str, name: str) -> None:

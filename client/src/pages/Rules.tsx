@@ -19,7 +19,7 @@ export function Rules({ game }: { game: string }) {
   const title = head ? words.text(head.title) : "";
   const all = book.value?.rules ?? [];
   const asked = useMemo(() => soughtWords(sought, words), [sought, words]);
-  const hasCards = useFace(game)?.Cards !== undefined && sought === "";
+  const hasCards = useFace(game)?.Cards !== undefined;
   const found = useMemo(() => all.filter((rule) => has(rule, asked, words)), [all, asked, words]);
 
   // The browser looked for the anchor before the rules were there.
@@ -55,22 +55,29 @@ export function Rules({ game }: { game: string }) {
           {found.map((rule) => (
             <RuleText key={rule.number} rule={rule} asked={asked} words={words} />
           ))}
-          {head && hasCards && <AllCards game={game} scenario={head.default_scenario} words={words} />}
+          {head && hasCards && <AllCards game={game} scenario={head.default_scenario} asked={asked} words={words} />}
         </div>
       </div>
     </Page>
   );
 }
 
-/** A game of cards lists them all. */
-function AllCards({ game, scenario, words }: { game: string; scenario: string; words: Words }) {
+interface AllCardsProps {
+  game: string;
+  scenario: string;
+  asked: string[];
+  words: Words;
+}
+
+/** A game of cards lists them all, or those that are sought. */
+function AllCards({ game, scenario, asked, words }: AllCardsProps) {
   const Cards = useFace(game)?.Cards;
   const scene = useAnswer<SceneMessage>(`/api/games/${encodeURIComponent(game)}/scenarios/${scenario}/scene`).value;
   if (!Cards || !scene) return null;
   return (
     <section class="all-cards" id="cards" aria-labelledby="all-cards">
       <h2 id="all-cards">{words.get("rules-cards")}</h2>
-      <Cards scene={scene.scene} words={words} />
+      <Cards scene={scene.scene} words={words} asked={asked} />
     </section>
   );
 }

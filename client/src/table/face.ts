@@ -102,7 +102,7 @@ export interface Face {
   /** A place seen from near, where more than words can be shown of it. */
   Closer?: ComponentType<PartProps & { place: string }>;
   /** All cards there are, for the rulebook. */
-  Cards?: ComponentType<{ scene: unknown; words: Words }>;
+  Cards?: ComponentType<{ scene: unknown; words: Words; asked: string[] }>;
   overlays: Overlay[];
   /** The lights that the legend explains. */
   lights: Light[];

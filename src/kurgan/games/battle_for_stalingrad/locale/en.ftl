@@ -587,8 +587,8 @@ bs-awaits-losses = takes its losses
 bs-awaits-medal = gives a medal
 bs-total = { $side } total: { $total }
 bs-hits = { $count ->
-    [one] hit
-   *[other] hits
+    [one] hit dealt
+   *[other] hits dealt
   }
 bs-shield = Ignores { $hits ->
     [one] 1 hit
@@ -692,13 +692,16 @@ bs-seen = Seen of this hand ({ $count })
 bs-uranus-launched = Launched Uranus cards ({ $count })
 bs-forces-lost = Lost Forces ({ $count })
 bs-forces-up = Forces on the table ({ $count })
+bs-cards-chart = Rations by Rubble: { $rations }; Destroyed with { $last }
+bs-cards-force = Value { $value }, combat { $combat }, rations { $rations }
+bs-cards-firefight = Firefight: { $numbers }
 bs-cards-locations = { $count } Locations
 bs-cards-forces = { $side } Forces
 bs-cards-actions = { $side } action cards
 
 # The guided first turn
 lesson-table-title = Welcome to Stalingrad
-lesson-table-text = Five Locations lie between you, below, and the Soviets, above. Control all five at the end of one of your turns and you win. The Soviets win by launching five Uranus cards, or if nobody has won by the end of turn { $last }.
+lesson-table-text = Five Locations lie between you, below, and the Soviets, above. Control all five at the end of one of your turns and you win. The Soviets win by launching five Uranus cards, if they hold all five at the end of one of your turns, or if nobody has won by the end of turn { $last }.
 lesson-location-title = { $name }
 lesson-location-text = A Location feeds its controller: now { $rations } rations in each of his Supply steps. Every attack adds Rubble and fills the boxes, the rations shrink, and with box { $last } it is Destroyed. The line at its foot is its special rule.
 lesson-forces-title = Your Forces
@@ -742,7 +745,7 @@ lesson-over-text = Play on. Point at any card to read it.
 
 # Headings as the table says them
 menu-force-table = { $name }
-menu-card-table = { $card }
+menu-card-table = { $card }: { $text }
 menu-location-table = { $name }
 menu-top-table = { $name }
 

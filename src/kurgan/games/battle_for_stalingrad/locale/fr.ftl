@@ -582,8 +582,8 @@ bs-awaits-losses = absorbent leurs pertes
 bs-awaits-medal = décernent une médaille
 bs-total = Total des { $side } : { $total }
 bs-hits = { $count ->
-    [one] perte
-   *[other] pertes
+    [one] perte infligée
+   *[other] pertes infligées
   }
 bs-shield = { $hits ->
     [one] Ignore { $hits } perte
@@ -687,13 +687,16 @@ bs-seen = Vu de cette main ({ $count })
 bs-uranus-launched = Cartes Uranus lancées ({ $count })
 bs-forces-lost = Unités perdues ({ $count })
 bs-forces-up = Unités sur la table ({ $count })
+bs-cards-chart = Rations selon les Décombres : { $rations } ; détruit avec { $last }
+bs-cards-force = Valeur { $value }, combat { $combat }, rations { $rations }
+bs-cards-firefight = Accrochage : { $numbers }
 bs-cards-locations = { $count } lieux
 bs-cards-forces = Unités des { $side }
 bs-cards-actions = Cartes d’action des { $side }
 
 # Le premier tour guidé
 lesson-table-title = Bienvenue à Stalingrad
-lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, ou si le tour { $last } s’achève sans vainqueur.
+lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur.
 lesson-location-title = { $name }
 lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations } rations à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
 lesson-forces-title = Vos unités
@@ -737,7 +740,7 @@ lesson-over-text = Continuez. Pointez une carte pour la lire.
 
 # Intitulés tels que la table les dit
 menu-force-table = { $name }
-menu-card-table = { $card }
+menu-card-table = { $card } : { $text }
 menu-location-table = { $name }
 menu-top-table = { $name }
 

@@ -7,45 +7,91 @@ import { ActionFace, Counter, CounterSymbols } from "./faces";
 import { LocationArt } from "./locations";
 import type { CardAction, Scene } from "./types";
 
-export function Cards({ scene, words }: { scene: unknown; words: Words }) {
+interface CardsProps {
+  scene: unknown;
+  words: Words;
+  /** Only cards with all these words. */
+  asked: string[];
+}
+
+export function Cards({ scene, words, asked }: CardsProps) {
   const { locations, forces, actions } = scene as Scene;
+  const places = locations.filter((card) => has(asked, card.name, card.text, card.history));
   return (
     <div class="bs-catalogue">
       <CounterSymbols />
-      <h3>{words.get("bs-cards-locations", { count: locations.length })}</h3>
-      <ul>
-        {locations.map((card) => (
-          <Entry key={card.code} words={words} name={card.name} texts={[card.text, card.history]}>
+      <Part title={words.get("bs-cards-locations", { count: locations.length })}>
+        {places.map((card) => (
+          <Entry
+            key={card.code}
+            words={words}
+            name={card.name}
+            facts={words.get("bs-cards-chart", { rations: card.chart.join(" "), last: card.destroyed_at })}
+            texts={[card.text, card.history]}
+          >
             <LocationArt code={card.code} isDestroyed={false} rubble={0} />
           </Entry>
         ))}
-      </ul>
+      </Part>
       {["german", "soviet"].map((side) => (
         <>
-          <h3>{words.get("bs-cards-forces", { side: words.get(`side-${side}`) })}</h3>
-          <ul>
+          <Part title={words.get("bs-cards-forces", { side: words.get(`side-${side}`) })}>
             {forces
-              .filter((card) => card.side === side)
+              .filter((card) => card.side === side && has(asked, card.name, card.text, card.history))
               .map((card) => (
-                <Entry key={card.code} words={words} name={card.name} texts={[card.text, card.history]}>
+                <Entry
+                  key={card.code}
+                  words={words}
+                  name={card.name}
+                  facts={words.get("bs-cards-force", { value: card.value, combat: card.combat, rations: card.rations })}
+                  texts={[card.text, card.history]}
+                >
                   <Counter force={card} view={null} words={words} />
                 </Entry>
               ))}
-          </ul>
-          <h3>{words.get("bs-cards-actions", { side: words.get(`side-${side}`) })}</h3>
-          <ul>
+          </Part>
+          <Part title={words.get("bs-cards-actions", { side: words.get(`side-${side}`) })}>
             {actions
-              .filter((card) => card.side === side)
+              .filter((card) => card.side === side && has(asked, card.title, card.text, card.history))
               .map((card) => (
-                <Entry key={card.code} words={words} name={card.title} texts={[card.text, card.history]}>
+                <Entry
+                  key={card.code}
+                  words={words}
+                  name={card.title}
+                  facts={words.get("bs-cards-firefight", { numbers: card.firefight.map(signed).join(", ") })}
+                  texts={[card.text, card.history]}
+                >
                   <ActionFace card={card} firefight={usual(card)} words={words} count={card.firefight.length} />
                 </Entry>
               ))}
-          </ul>
+          </Part>
         </>
       ))}
     </div>
   );
+}
+
+/** Every word asked for is somewhere on the card, in either language. */
+function has(asked: string[], ...texts: TextMessage[]): boolean {
+  const whole = texts
+    .map(({ en, fr }) => `${en} ${fr}`)
+    .join(" ")
+    .toLowerCase();
+  return asked.every((word) => whole.includes(word));
+}
+
+function Part({ title, children }: { title: string; children: ComponentChildren[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : `−${-number}`;
 }
 
 function usual(card: CardAction): number {
@@ -55,17 +101,19 @@ function usual(card: CardAction): number {
 interface EntryProps {
   words: Words;
   name: TextMessage;
+  facts: string;
   texts: TextMessage[];
   children: ComponentChildren;
 }
 
-function Entry({ words, name, texts, children }: EntryProps) {
+function Entry({ words, name, facts, texts, children }: EntryProps) {
   const other = words.language === "en" ? "fr" : "en";
   return (
     <li>
       <div class="bs-catalogue-picture">{children}</div>
       <div>
         <h4>{words.text(name)}</h4>
+        <p class="bs-catalogue-facts">{facts}</p>
         {texts.map((text, i) => text.en && <p key={i}>{words.text(text)}</p>)}
         <div class="bs-catalogue-other" lang={other}>
           <b>{name[other]}.</b> {texts.map((text) => text[other]).join(" ")}

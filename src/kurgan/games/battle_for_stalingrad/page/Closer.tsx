@@ -29,7 +29,7 @@ function closerTo(known: Known, place: string) {
 function topOf(view: View, name: string, where: string): string {
   const side = view.sides.find((each) => each.name === name);
   if (where === "pile") return side?.top ?? "";
-  if (where === "discard") return (view.event_side === name && view.event_face) || (side?.discard.at(-1)?.face ?? "");
+  if (where === "discard") return (view.event_side === name && view.event_face) || (side?.top_discard ?? "");
   return "";
 }
 

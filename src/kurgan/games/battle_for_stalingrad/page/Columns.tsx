@@ -1,5 +1,6 @@
 // The five Locations across the table, each between the areas of the two sides: the other's above, the own below.
 
+import type { ChoiceMessage } from "kurgan/api/types";
 import { LocationPlace } from "./LocationPlace";
 import { Piece } from "./Piece";
 import { areaOf, forcesAt, otherThan, stateOf, type Rank, type TableProps } from "./reading";
@@ -39,10 +40,17 @@ function Area({ side, location, rank, ...props }: TableProps & { side: string; l
       {forcesAt(view, place).map((force) => (
         <Piece key={force.code} {...props} code={force.code} />
       ))}
-      {mark && words.has("bs-cost") && (
-        <span class="bs-area-cost">{words.get("bs-cost", { cost: mark.choice.cost })}</span>
-      )}
+      {mark && <span class="bs-area-cost">{costOf(props, mark.choice)}</span>}
       {isBlocked && rank === "perimeter" && <span class="bs-blocked">{words.get("bs-blocked")}</span>}
     </div>
   );
+}
+
+/** What an order that points here costs: a reinforcement cards, a Force in set-up points, a move rations. */
+function costOf({ orders, words }: TableProps, choice: ChoiceMessage): string {
+  const order = orders
+    .flatMap((group) => group.orders)
+    .find(({ choices }) => choices.some(({ words }) => words === choice.words));
+  if (order && order.price > 0) return words.get(`price-${order.verb}`, { price: order.price });
+  return words.get("bs-cost", { cost: choice.cost });
 }

@@ -70,7 +70,7 @@ export const LESSONS: Lesson[] = [
   act({
     key: "contest",
     isTimely: (moment) => viewOf(moment).warning !== null && hasFought(moment) && advances(moment).length > 0,
-    isDone: (moment) => isTurnOver(moment) || (hasFought(moment) && viewOf(moment).warning === null),
+    isDone: (moment) => isTurnOver(moment) || (isStep(moment, "action") && isSafeAfterBattle(moment)),
     points: (moment) => (moment.subject ? advances(moment).map(({ place }) => place) : advancing(moment)),
   }),
   read({
@@ -111,6 +111,12 @@ function hasHeard({ log }: Moment, ...keys: string[]): boolean {
 
 function hasFought(moment: Moment): boolean {
   return viewOf(moment).battle !== null || hasHeard(moment, "attack");
+}
+
+/** The battle is over, and the turn may end without losing the game. */
+function isSafeAfterBattle(moment: Moment): boolean {
+  const { battle, warning } = viewOf(moment);
+  return hasFought(moment) && battle === null && warning === null;
 }
 
 const STAGES = ["events", "firefight", "fate", "losses", "medal"];
