@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
-LATER = 4  # turns that have ended
+LATER, MANY = 4, 3  # turns that have ended, cards in a hand
 SETTLED = 700.0  # milliseconds: fonts, and counters that slide
 
 
@@ -41,7 +41,7 @@ def main() -> None:
     battle = resumable(played(game, "september-1942", is_ready_to_attack))
     finished = written(played(game, "september-1942", lambda match: match.to_move == NOBODY))
     cards = ready("battle-for-stalingrad")
-    table, stage = (resumable(played(cards, "first-turn", asks(question))) for question in ("action", "firefight"))
+    table, stage = (resumable(played(cards, "first-turn", asks(*each))) for each in (("action", 0), ("firefight", 2)))
     with running("") as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name, screen in (("desk", DESK), ("phone", PHONE)):
@@ -73,13 +73,15 @@ def is_ready_to_attack(match: Match) -> bool:
     return any(match.game.say(match.known(0), number).startswith("attack") for number in match.legal(0))
 
 
-def asks(question: str) -> Callable[[Match], bool]:
-    """The first seat is asked this, in the second turn or later, with cards in its hand."""
+def asks(question: str, shown: int) -> Callable[[Match], bool]:
+    """The first seat is asked this, in the third turn or later, with cards in its hand and so many on the stage."""
 
     def is_asked(match: Match) -> bool:
         if match.to_move != 0 or sum(entry.words == "end" for entry in match.entries) < LATER:
             return False
-        return match.game.prompt(match.known(0), 0).key == f"prompt-{question}"
+        known = match.known(0)
+        is_rich = known.hand_size[0] >= MANY and (shown == 0 or known.n_shown >= shown)
+        return is_rich and match.game.prompt(known, 0).key == f"prompt-{question}"
 
     return is_asked
 
@@ -143,9 +145,9 @@ def point(page: Page, target: Locator, name: str) -> None:
 def show_cards(page: Page, address: str, match: str, name: str) -> None:
     """Take the screen and look at the table."""
     page.goto(f"{address}/match/{match}")
-    page.get_by_role("button", name="show the map").click()
+    page.locator(".curtain button").click()
     page.locator(".bs-table").wait_for()
-    close = page.get_by_role("button", name="To the map")
+    close = page.get_by_role("button", name="To the table")
     if close.count():
         close.click()
     take(page, name)
