@@ -20,6 +20,7 @@ from pydantic import TypeAdapter
 from kurgan.engine.game import Choice
 from kurgan.engine.text import bundle_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES
+from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
 from kurgan.games.battle_for_stalingrad.view import View
 from kurgan.server.messages import SAID, Do
 from tests.browser.prepared import game
@@ -145,7 +146,8 @@ def button(page: Page, words: str, step: str) -> Locator:
         forces = " + ".join(LABELS[code] for code in rest[1:])
         name = said(page, "bs-attack-with", forces=forces, count=len(rest) - 1)
     elif verb == "setup":
-        name = said(page, f"setup-{rest[0]}")
+        title = next(setup.title for setup in BOOK if setup.code == rest[0])
+        name = title.fr if page.evaluate("document.documentElement.lang") == "fr" else title.en
     else:
         is_special = catalogue("en").has_message(f"bs-{verb}-{step}")
         name = said(page, f"bs-{verb}-{step}" if is_special else f"action-{verb}")

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from kurgan.engine.datafile import Text
 from kurgan.games.battle_for_stalingrad.state import Known
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS, Force
+from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
 
 
 class CardLocation(BaseModel):
@@ -55,12 +56,20 @@ class CardAction(BaseModel):
     history: Text
 
 
+class QuickSetup(BaseModel):
+    """A whole army placed at once [3.10]."""
+
+    code: str
+    title: Text
+
+
 class Scene(BaseModel):
-    """What never changes: all the cards there are."""
+    """What never changes: all the cards there are, and the quick set-ups."""
 
     locations: list[CardLocation]
     forces: list[CardForce]
     actions: list[CardAction]
+    setups: list[QuickSetup]
 
 
 def scene(known: Known) -> Scene:
@@ -84,6 +93,7 @@ def printed() -> Scene:
         ],
         forces=[force_card(card) for card in FORCES],
         actions=[CardAction.model_validate(card, from_attributes=True) for card in ACTIONS],
+        setups=[QuickSetup(code=setup.code, title=setup.title) for setup in BOOK],
     )
 
 

@@ -169,14 +169,6 @@ picture-side = { $side }: hand { $hand }, deck { $deck }, Force pile { $pile } (
 picture-hand = Your hand: { $cards }
 picture-seen = Seen in the enemy’s hand: { $cards }
 
-# Quick set-ups
-setup-thin-line = Thin line
-setup-guards-in-the-centre = Guards in the centre
-setup-deep-defence = Defence in depth
-setup-broad-front = Broad front
-setup-panzer-spearhead = Panzer spearhead
-setup-two-fists = Two fists
-
 # The story of a match
 measure-locations = Locations held
 measure-forces_lost = Forces lost
@@ -603,7 +595,6 @@ bs-shown-none = No card has fallen yet.
 bs-use-event = Event
 bs-use-cancelled = Cancelled
 bs-use-reaction = Reaction
-bs-use-firefight = Firefight
 bs-use-fate = Fate
 bs-announces = { $side } player announces
 bs-answer = { $count ->

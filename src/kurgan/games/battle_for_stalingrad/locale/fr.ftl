@@ -166,14 +166,6 @@ picture-side = { $side } : main { $hand }, pioche { $deck }, pile d’unités { 
 picture-hand = Votre main : { $cards }
 picture-seen = Vu dans la main ennemie : { $cards }
 
-# Dispositions toutes prêtes
-setup-thin-line = Ligne étirée
-setup-guards-in-the-centre = La Garde au centre
-setup-deep-defence = Défense en profondeur
-setup-broad-front = Large front
-setup-panzer-spearhead = Fer de lance blindé
-setup-two-fists = Deux poings
-
 # Le récit d’une partie
 measure-locations = Lieux tenus
 measure-forces_lost = Unités perdues
@@ -598,7 +590,6 @@ bs-shown-none = Aucune carte n’est encore tombée.
 bs-use-event = Événement
 bs-use-cancelled = Annulée
 bs-use-reaction = Réaction
-bs-use-firefight = Accrochage
 bs-use-fate = Destin
 bs-announces = Les { $side } annoncent
 bs-answer = { $count ->

@@ -142,7 +142,7 @@ function Did({ shown, words }: { shown: Shown } & Pick<TableProps, "words">) {
   ];
   return (
     <span class="bs-did">
-      {words.get(`bs-use-${shown.use}`)}
+      {words.has(`bs-use-${shown.use}`) && words.get(`bs-use-${shown.use}`)}
       {did
         .filter(({ by }) => by !== 0)
         .map(({ side, by }) => (

@@ -87,7 +87,8 @@ function called(scene: Scene, view: View, { words: order }: ChoiceMessage, words
     const forces = forcesIn(scene, order).map((each) => each.label);
     return words.get("bs-attack-with", { forces: forces.join(" + "), count: forces.length });
   }
-  if (verb === "setup") return words.get(`setup-${name}`);
+  const setup = scene.setups.find(({ code }) => verb === "setup" && code === name);
+  if (setup) return words.text(setup.title);
   const key = `bs-${verb}-${view.step}`;
   return words.has(key) ? words.get(key) : null;
 }

@@ -144,12 +144,20 @@ export interface LossView {
   first: number;
 }
 /**
- * What never changes: all the cards there are.
+ * A whole army placed at once [3.10].
+ */
+export interface QuickSetup {
+  code: string;
+  title: TextMessage;
+}
+/**
+ * What never changes: all the cards there are, and the quick set-ups.
  */
 export interface Scene {
   locations: CardLocation[];
   forces: CardForce[];
   actions: CardAction[];
+  setups: QuickSetup[];
 }
 /**
  * What everybody may see of a side.
