@@ -13,6 +13,7 @@ from kurgan.engine.match import HUMAN, Match
 from kurgan.players import player
 from kurgan.server.messages import Position
 from tests.browser import prepared, stalingrad
+from tests.browser.conftest import Battle
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table
@@ -58,11 +59,59 @@ def liked(table: Table) -> str:
     return min(wanted, key=lambda offer: (LIKED.index(offer.verb), -len(offer.words.split()))).words
 
 
-def test_a_game_is_played_to_its_end(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(last_turn(), page, server, new_guest, soviet="greedy")
+def pass_by_hand(page: Page) -> None:
+    """The page shall not answer for the player."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("switch", name=re.compile("Pass by itself")).uncheck(force=True)
     page.keyboard.press("Escape")
+
+
+def simple(table: Table) -> str:
+    """A quick set-up; then in each turn an advance, an attack and whatever is asked, and the end of the turn."""
+    given, view = stalingrad.ordered(table), stalingrad.view(table)
+    turn = [words.split()[0] for words in given[last_end(given) :]]
+    unwanted = {verb for verb in ("move", "attack") if verb in turn} | ({"play"} if view.step == "action" else set())
+    if given and given[-1].startswith(("play", "fire")):
+        unwanted |= {"play", "fire"}
+    wanted = [
+        offer
+        for offer in stalingrad.offers(table)
+        if offer.verb in WHOLE and offer.verb not in unwanted and (offer.verb != "move" or is_advance(offer.words))
+    ]
+    return min(wanted, key=lambda offer: (WHOLE.index(offer.verb), -len(offer.words.split()))).words
+
+
+def last_end(given: list[str]) -> int:
+    """How many orders had been given when the last turn ended."""
+    return max((place + 1 for place, words in enumerate(given) if words == "end"), default=0)
+
+
+def is_advance(words: str) -> bool:
+    return words.endswith("/control")
+
+
+WHOLE = ("setup", "done", "move", *LIKED)
+MOST_ORDERS_OF_ALL = 400
+
+
+def test_a_whole_game_is_played_from_the_set_up_to_its_end(page: Page, server: Server, battle: Battle) -> None:
+    table = battle(page, server, "stalingrad-1942", {"german": "me", "soviet": "greedy"}, "battle-for-stalingrad")
+    pass_by_hand(page)
+    for _ in range(MOST_ORDERS_OF_ALL):
+        table.wait(lambda told: isinstance(told, Position) and (told.result is not None or told.to_move == "german"))
+        if table.position.result:
+            break
+        stalingrad.give(table, simple(table))
+    given = stalingrad.ordered(table)
+    assert table.position.result, f"not over after {given}"
+    assert given[0].startswith("setup") and given[1] == "done"
+    assert given.count("end") >= 1
+    expect(page.get_by_role("region", name="The battle is over").get_by_role("heading")).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end(page: Page, server: Server, new_guest: Guests) -> None:
+    table = prepared.seated_at(last_turn(), page, server, new_guest, soviet="greedy")
+    pass_by_hand(page)
     for _ in range(MOST_ORDERS):
         table.wait(lambda told: isinstance(told, Position) and (told.result is not None or told.to_move == "german"))
         if table.position.result:
