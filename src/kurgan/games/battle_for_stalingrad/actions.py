@@ -6,7 +6,7 @@ from typing import Final
 
 from kurgan.engine.game import NOBODY
 from kurgan.engine.record import Ints
-from kurgan.engine.rule import helper, rule
+from kurgan.engine.rule import helper
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
@@ -22,12 +22,8 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETUP,
     SPEND,
 )
-from kurgan.games.battle_for_stalingrad.rules.battle import (
-    Use,
-    begin_battle,
-    declare,
-    fire,
-)
+from kurgan.games.battle_for_stalingrad.rules.action import attack, pay, reinforce, resupply
+from kurgan.games.battle_for_stalingrad.rules.battle import Use, fire, fire_from_hand
 from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand, draw_card, turn_over
 from kurgan.games.battle_for_stalingrad.rules.effects import (
     choose_location,
@@ -43,7 +39,6 @@ from kurgan.games.battle_for_stalingrad.rules.events import (
     announce,
     cancel,
     let_happen,
-    open_window,
 )
 from kurgan.games.battle_for_stalingrad.rules.losses import (
     decorate,
@@ -58,11 +53,7 @@ from kurgan.games.battle_for_stalingrad.rules.muster import (
     set_up,
     turn_up,
 )
-from kurgan.games.battle_for_stalingrad.rules.reinforcement import (
-    bring_in,
-    price,
-    put_back,
-)
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import put_back
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.supply import feed, gain
 from kurgan.games.battle_for_stalingrad.rules.turn import (
@@ -74,20 +65,18 @@ from kurgan.games.battle_for_stalingrad.rules.turn import (
 )
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
-    NO_LIMIT,
-    NO_PLACE,
     PILE,
     State,
-    enemy_of,
     faces_of,
     forces_of,
     put,
 )
-from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES, N_FORCES, N_LOCATIONS, NO_FACE
-from kurgan.games.battle_for_stalingrad.tables.constants import RESUPPLY_RATIONS
+from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES, N_FORCES, N_LOCATIONS
 
 MOST_OUTCOMES: Final = max(N_FACES - int(FIRST_FACE[1]), int(FIRST_FACE[1]), N_FORCES, N_LOCATIONS)
-LONGEST_PLAYER_TURN: Final = 1_500
+LONGEST_PLAYER_TURN: Final = 15_000
+"""A side has at most 144 rations and gains fewer than 650 in a turn; each move and each attacker but five a Force eats
+one. An attack takes 12 numbers besides cards and losses, a card at most 9, and there are 232 cards to play."""
 
 
 @helper
@@ -97,7 +86,7 @@ def winner(state: State) -> int:
 
 
 def longest(state: State) -> int:
-    """No game from this start has more numbers: every action but a few free moves uses up a ration or a card."""
+    """No game from this start has more numbers: every action but a few free ones uses up a ration or a card."""
     return (2 * int(state.last_turn) + 1) * LONGEST_PLAYER_TURN
 
 
@@ -200,34 +189,15 @@ def decline(state: State) -> None:
         pass_round(state)
 
 
-@rule("6.2", "7.5")
+@helper
 def spend(state: State, face: int) -> None:
     """Discard a card: for two rations, for its firefight number, or as payment."""
-    discard_from_hand(state, face)
     if state.step == Step.ACTION:
-        state.left = RESUPPLY_RATIONS
-        go_on_feeding(state)
+        resupply(state, face)
     elif state.step == Step.FIREFIGHT:
-        if state.fire_left[state.actor] != NO_LIMIT:
-            state.fire_left[state.actor] -= 1
-        fire(state, face, Use.FIREFIGHT)
-        state.passes, state.actor = 0, enemy_of(state.actor)
-        state.step = Step.ON
+        fire_from_hand(state, face)
     else:
-        state.left -= 1
-        if state.left == 0:
-            complete_payment(state)
-
-
-@helper
-def complete_payment(state: State) -> None:
-    """The launch is announced, or the reinforcement comes."""
-    if state.announced != NO_FACE:
-        open_window(state)
-    else:
-        bring_in(state, state.side, state.aim)
-        state.aim = NO_PLACE
-        state.step = Step.ON
+        pay(state, face)
 
 
 @helper
@@ -244,28 +214,6 @@ def move_force(state: State, force: int, area: int) -> None:
             go_on_moving(state)
         else:
             go_on_infiltrating(state)
-
-
-@rule("6.4", "14.18")
-def attack(state: State, place: int, bits: int) -> None:
-    """Attack; a card that pays for it adds to the total."""
-    is_paid_for = state.step == Step.FREE_ATTACK
-    declare(state, place, bits, is_paid_for)
-    if is_paid_for:
-        state.bonus[state.side] += present_number(state)
-    begin_battle(state)
-    state.step = Step.ON
-
-
-@rule("6.5")
-def reinforce(state: State, place: int) -> None:
-    """Say where the top Force will come, and pay for it card by card."""
-    discount = present_number(state) if state.step == Step.DISCOUNT else 0
-    state.aim, state.left = place, price(state, state.side, discount)
-    if state.left > 0:
-        state.step = Step.PAYMENT
-    else:
-        complete_payment(state)
 
 
 @helper

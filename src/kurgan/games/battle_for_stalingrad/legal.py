@@ -26,7 +26,6 @@ from kurgan.games.battle_for_stalingrad.rules.battle import (
 from kurgan.games.battle_for_stalingrad.rules.effects import (
     can_be_honoured,
     can_be_robbed,
-    present_number,
     present_scope,
 )
 from kurgan.games.battle_for_stalingrad.rules.events import (
@@ -82,9 +81,9 @@ def legal(state: Known, numbers: Ints) -> int:
     if step == Step.MUSTER or step == Step.FREE_MOVE or step == Step.INFILTRATION:
         return legal_places(state, numbers, count)
     if step == Step.FREE_ATTACK:
-        return legal_attacks(state, 1, numbers, count)
+        return legal_attacks(state, numbers, count)
     if step == Step.DISCOUNT:
-        return legal_reinforcements(state, present_number(state), numbers, count)
+        return legal_reinforcements(state, numbers, count)
     if step == Step.LOSSES:
         return legal_losses(state, numbers, count)
     if step == Step.LOCATION_CHOICE:
@@ -135,14 +134,14 @@ def legal_actions(state: State, numbers: Ints) -> int:
                 if can_move(state, force, area):
                     numbers[count] = MOVE + force * N_AREAS + area
                     count += 1
-    return legal_reinforcements(state, 0, numbers, legal_attacks(state, 0, numbers, count))
+    return legal_reinforcements(state, numbers, legal_attacks(state, numbers, count))
 
 
 @helper
-def legal_attacks(state: State, is_paid_for: int, numbers: Ints, count: int) -> int:
+def legal_attacks(state: State, numbers: Ints, count: int) -> int:
     """[6.4] Every set of Forces that may attack together."""
     for place in range(N_PLACES):
-        able = joiners(state, state.side, place, is_paid_for)
+        able = joiners(state, state.side, place)
         for bits in range(1, SETS):
             if bits & ~able == 0:
                 numbers[count] = ATTACK + place * SETS + bits
@@ -151,9 +150,9 @@ def legal_attacks(state: State, is_paid_for: int, numbers: Ints, count: int) -> 
 
 
 @helper
-def legal_reinforcements(state: State, discount: int, numbers: Ints, count: int) -> int:
+def legal_reinforcements(state: State, numbers: Ints, count: int) -> int:
     """[6.5] Every perimeter area the top Force may come to."""
-    if can_afford(state, state.side, discount):
+    if can_afford(state, state.side):
         for place in range(N_PLACES):
             if has_room(state, state.side, perimeter_area(place)):
                 numbers[count] = REINFORCE + place

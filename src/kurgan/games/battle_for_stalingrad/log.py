@@ -11,6 +11,7 @@ from kurgan.games.battle_for_stalingrad.consequences import acting, consequences
 from kurgan.games.battle_for_stalingrad.names import (
     area_line,
     area_place,
+    attackers,
     card_of,
     face_code,
     face_line,
@@ -35,6 +36,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETUP,
     SPEND,
 )
+from kurgan.games.battle_for_stalingrad.rules.battle import attack_cost, is_paid_for
 from kurgan.games.battle_for_stalingrad.rules.effects import present_number
 from kurgan.games.battle_for_stalingrad.rules.movement import ADVANCE, MOVE_KIND, move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
@@ -44,7 +46,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     Known,
     State,
-    control_area,
     enemy_of,
     forces_of,
     is_on_table,
@@ -56,7 +57,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    ABILITY,
     EFFECTS,
     FIREFIGHT,
     GERMAN,
@@ -67,9 +67,8 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     VALUE,
     VERB,
 )
-from kurgan.games.battle_for_stalingrad.tables.constants import ATTACK_COST
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
-from kurgan.games.battle_for_stalingrad.tables.vocabulary import Ability, Verb
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
 PASSED: Final = {
     Step.EVENT_ROUND: ("events", "7.4"),
@@ -216,19 +215,16 @@ def moved(before: Known, force: int, area: int) -> Line:
 
 def attack(before: Known, place: int, bits: int, after: Known) -> Line:
     """An attack is declared and paid for; the totals are those before any card."""
-    there = [force for force in forces_of(before.side) if before.force_at[force] == control_area(place)]
-    attackers = [force for count, force in enumerate(there) if bits >> count & 1]
-    is_paid_for = before.step == Step.FREE_ATTACK
-    payers = [force for force in attackers if not is_paid_for and ABILITY[force] != Ability.FREE_ATTACK]
+    engaged = attackers(before, place, bits)
     values = {
         **acting(before.side),
         "location": location_name(before, place),
-        "attackers": named(attackers),
-        "rations": ATTACK_COST * len(payers),
+        "attackers": named(engaged),
+        "rations": sum(int(attack_cost(before, force)) for force in engaged),
         **totals(after, place),
     }
-    rule = "14.18" if is_paid_for else "7.1"
-    return Line("log-attack", values, rule, (location_code(before, place), *(force_code(each) for each in attackers)))
+    rule = "14.18" if is_paid_for(before) else "7.1"
+    return Line("log-attack", values, rule, (location_code(before, place), *(force_code(each) for each in engaged)))
 
 
 def reinforce(before: Known, place: int) -> Line:
@@ -239,7 +235,7 @@ def reinforce(before: Known, place: int) -> Line:
         **acting(before.side),
         "force": force_name(force),
         "area": area_line(before, area),
-        "price": int(price(before, before.side, present_number(before) if is_cheaper else 0)),
+        "price": int(price(before, before.side)),
     }
     places = (force_code(force), area_place(before, before.side, area))
     return Line("log-reinforce", values, "14.14" if is_cheaper else "6.5", places)

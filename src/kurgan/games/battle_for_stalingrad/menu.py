@@ -8,6 +8,7 @@ from kurgan.engine.game import Choice, Group, Orders
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.names import (
     area_place,
+    attackers,
     card_in_play,
     card_of,
     face_code,
@@ -30,7 +31,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETS,
     SETUP,
 )
-from kurgan.games.battle_for_stalingrad.rules.effects import present_number
+from kurgan.games.battle_for_stalingrad.rules.battle import attack_cost
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
 from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
@@ -43,16 +44,14 @@ from kurgan.games.battle_for_stalingrad.state import (
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    ABILITY,
     FORCES,
     N_FACES,
     N_FORCES,
     NO_FACE,
     VALUE,
 )
-from kurgan.games.battle_for_stalingrad.tables.constants import ATTACK_COST
-from kurgan.games.battle_for_stalingrad.tables.vocabulary import Ability
-from kurgan.games.battle_for_stalingrad.text import attackers, force_named, objects_of, say, verb_of
+from kurgan.games.battle_for_stalingrad.tables.constants import HITS_PER_RATION
+from kurgan.games.battle_for_stalingrad.text import force_named, objects_of, say, verb_of
 
 
 def prompt(known: Known, seat: int) -> Line:
@@ -136,7 +135,7 @@ def choice(known: Known, number: int) -> Choice:
         return Choice(words, area_place(known, known.actor, area), cost)
     if number < REINFORCE:
         place, bits = divmod(number - ATTACK, SETS)
-        return Choice(words, location_code(known, place), attack_cost(known, place, bits))
+        return Choice(words, location_code(known, place), cost_of_attack(known, place, bits))
     if number < FORCE:
         return Choice(words, area_place(known, known.side, perimeter_area(number - REINFORCE)))
     if number < LOCATION:
@@ -144,19 +143,17 @@ def choice(known: Known, number: int) -> Choice:
     return Choice(words, location_code(known, number - LOCATION))
 
 
-def attack_cost(known: State, place: int, bits: int) -> int:
+def cost_of_attack(known: State, place: int, bits: int) -> int:
     """The rations an attack costs in all."""
-    if known.step == Step.FREE_ATTACK:
-        return 0
-    return sum(ATTACK_COST for force in attackers(known, place, bits) if ABILITY[force] != Ability.FREE_ATTACK)
+    return sum(int(attack_cost(known, force)) for force in attackers(known, place, bits))
 
 
 def absorbed(known: State, number: int) -> int:
     """The hits a loss absorbs."""
     if number < RATION:
         return 0
-    force = (number - RATION) % N_FORCES
-    return (1, int(hits_by_retreat(known, force)), int(hits_by_elimination(force)))[(number - RATION) // N_FORCES]
+    means, force = divmod(number - RATION, N_FORCES)
+    return (HITS_PER_RATION, int(hits_by_retreat(known, force)), int(hits_by_elimination(force)))[means]
 
 
 def price_of(known: State, verb: str, number: int) -> int:
@@ -164,8 +161,7 @@ def price_of(known: State, verb: str, number: int) -> int:
     if verb == "resupply":
         return 1
     if verb == "reinforce":
-        discount = int(present_number(known)) if known.step == Step.DISCOUNT else 0
-        return int(price(known, known.side, discount))
+        return int(price(known, known.side))
     if verb == "place":
         return int(VALUE[(number - MOVE) // N_AREAS])
     is_launch = verb == "play" and card_of((number - PLAY) % N_FACES).is_uranus

@@ -11,6 +11,8 @@ from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     OUT,
     State,
+    control_area,
+    forces_of,
     is_perimeter,
     place_of,
     side_of,
@@ -69,6 +71,16 @@ def card_in_play(state: State) -> int:
 def face_line(face: int) -> Line:
     """A card by its title and its firefight number."""
     return Line("card", {"title": card_of(face).title, "number": f"{FACES[face].firefight:+}".replace("-", "−")})
+
+
+def standing_at(state: State, place: int) -> list[int]:
+    """The Forces of the side to move in its control area there, in the order of the cards."""
+    return [force for force in forces_of(state.side) if state.force_at[force] == control_area(place)]
+
+
+def attackers(state: State, place: int, bits: int) -> list[int]:
+    """The Forces that a row of bits means."""
+    return [force for count, force in enumerate(standing_at(state, place)) if bits >> count & 1]
 
 
 def area_code(state: State, area: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.rule import helper
-from kurgan.games.battle_for_stalingrad.rules.reinforcement import can_reinforce_anywhere, price
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import has_landing, price_with
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import (
     State,
@@ -11,6 +11,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     faces_of,
     n_launched,
     owner_of,
+    top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     EFFECTS,
@@ -18,6 +19,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     KIND,
     MOST_EFFECTS,
     NO_FACE,
+    NO_FORCE,
     NUMBER,
     SCOPE,
     VERB,
@@ -114,9 +116,10 @@ def promised_by(state: State, side: int, verb: int, number: int, scope: int) -> 
     if verb == Verb.LOSE_RATIONS:
         return RATION * number if scope == Scope.ANY or scope == Scope.LOCATION else 0.6 * counted(state, enemy, scope)
     if verb == Verb.DISCOUNT:
-        if not can_reinforce_anywhere(state, side, number):
+        if top_of(state, side) == NO_FORCE or not has_landing(state, side):
             return 0.0
-        return max(0.0, reinforcement(state, side) - CHEAP * CARD * price(state, side, number))
+        cards = price_with(state, side, number)
+        return max(0.0, reinforcement(state, side) - CHEAP * CARD * cards) if cards <= state.hand_size[side] else 0.0
     if verb == Verb.URANUS:
         launched = n_launched(state)
         return float(LAUNCHED[launched + 1] - LAUNCHED[launched])

@@ -6,7 +6,14 @@ from typing import Final
 
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.names import area_line, face_line, force_name, location_name, side_line
+from kurgan.games.battle_for_stalingrad.names import (
+    area_line,
+    attackers,
+    face_line,
+    force_name,
+    location_name,
+    side_line,
+)
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
@@ -25,7 +32,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
 )
 from kurgan.games.battle_for_stalingrad.rules.battle import can_join
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested
-from kurgan.games.battle_for_stalingrad.rules.effects import present_number, present_scope
+from kurgan.games.battle_for_stalingrad.rules.effects import present_scope
 from kurgan.games.battle_for_stalingrad.rules.losses import can_absorb
 from kurgan.games.battle_for_stalingrad.rules.movement import CONTROL_MOVE, MOVE_KIND, NO_MOVE, is_free
 from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
@@ -38,9 +45,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     PILE,
     Known,
     Stage,
-    control_area,
     enemy_of,
-    forces_of,
     has_room,
     is_on_table,
     is_perimeter,
@@ -286,10 +291,8 @@ def refused_attack(known: Known, place: int, bits: int) -> Line:
     values: dict[str, Value] = {"location": location_name(known, place)}
     if not is_contested(known, place):
         return Line("refused-not-contested", values, "6.4")
-    there = [force for force in forces_of(known.side) if known.force_at[force] == control_area(place)]
-    is_paid_for = int(known.step == Step.FREE_ATTACK)
-    for count, force in enumerate(there):
-        if bits >> count & 1 and not can_join(known, force, place, is_paid_for):
+    for force in attackers(known, place, bits):
+        if not can_join(known, force, place):
             return Line("refused-attack-ration", {**values, "force": force_name(force)}, "6.4")
     return Line("refused-nobody-attacks", values, "6.4")
 
@@ -301,10 +304,9 @@ def refused_reinforcement(known: Known, place: int) -> Line:
         return Line("refused-empty-pile", rule="6.5")
     if not has_room(known, known.side, area):
         return no_room(known, area, "1.4")
-    discount = int(present_number(known)) if known.step == Step.DISCOUNT else 0
     values: dict[str, Value] = {
         "force": force_name(force),
-        "price": int(price(known, known.side, discount)),
+        "price": int(price(known, known.side)),
         "cards": int(known.hand_size[known.side]),
     }
     return Line("refused-price", values, "14.14" if known.step == Step.DISCOUNT else "6.5")

@@ -84,6 +84,7 @@ class State(Record):
     medals:    Ints = per(N_FORCES, np.int16)
     turned:    Ints = per(N_FORCES, np.int16)  # in the pile: 0 face down, else its height among the cards face up [3.7]
     free_moves: Ints = per(N_FORCES, np.int16)        # made without paying in this player turn [6.3]
+    free_attacks: Ints = per(N_FORCES, np.int16)      # [6.4]
     engaged:   Ints = per(N_FORCES, np.int16)         # 1 in the battle being resolved [1.5]
     present:   Ints = per((N_SIDES, N_AREAS), np.int16)  # Forces of a side in each of its areas, kept for speed
 
@@ -111,6 +112,7 @@ class State(Record):
     effect:    int  = one(np.int16)                   # the next of its effects
     left:      int  = one(np.int16)                   # what its present effect still has to give: rations, moves, cards
     aim:       int  = one(np.int16)                   # the Location it was aimed at, or that a reinforcement goes to
+    discount:  int  = one(np.int16)                   # cards that a reinforcement costs less now [14.14]
     launches:  int  = one(np.int16)                   # in this player turn [10.5]
 
     # A battle [7]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from kurgan.engine.game import Unreadable
-from kurgan.engine.text import LANGUAGES, Catalogue, Line
+from kurgan.engine.text import Line, Verbs
 from kurgan.games.battle_for_stalingrad.names import (
     area_code,
+    attackers,
     face_code,
     force_code,
     location_code,
     location_name,
+    standing_at,
 )
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
@@ -38,7 +38,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     Known,
     State,
     control_area,
-    forces_of,
     perimeter_area,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
@@ -68,27 +67,6 @@ NAME_VERBS: Final = {
     Step.MEDAL: "decorate",
 }
 FORCE_VERBS: Final = {"feed", *NAME_VERBS.values()}
-VERBS: Final = (
-    "done",
-    "end",
-    "stop",
-    "pass",
-    "play",
-    "react",
-    "resupply",
-    "fire",
-    "give",
-    "place",
-    "move",
-    "attack",
-    "reinforce",
-    *sorted(FORCE_VERBS),
-    "ration",
-    "retreat",
-    "eliminate",
-    "choose",
-    "setup",
-)
 
 
 def verb_of(known: State, number: int) -> str:
@@ -132,12 +110,6 @@ def objects_of(known: State, number: int) -> list[str]:
     return [location_code(known, number - LOCATION)] if number < SETUP else [BOOK[number - SETUP].code]
 
 
-def attackers(known: State, place: int, bits: int) -> list[int]:
-    """The Forces that a row of bits means."""
-    there = [force for force in forces_of(known.side) if known.force_at[force] == control_area(place)]
-    return [force for count, force in enumerate(there) if bits >> count & 1]
-
-
 def say(known: Known, number: int) -> str:
     """An order in the words a journal keeps: `attack red-october 71inf 336pi`."""
     return " ".join([verb_of(known, number), *objects_of(known, number)])
@@ -156,7 +128,7 @@ def say_chance(state: State, number: int) -> str:
 def read(known: Known, words: str) -> int:
     """The number of an order in words, in either language; a verb may be cut short while it stays clear."""
     typed, *rest = words.split() or [""]
-    verb = meant(typed)
+    verb = VERBS.meant(typed)
     if verb is None:
         raise Unreadable(Line("unreadable", {"words": words.strip()}, "4"))
     reader, n_objects = READERS[verb]
@@ -167,28 +139,6 @@ def read(known: Known, words: str) -> int:
         now = Line(f"form-{verb_of(known, number)}")
         raise Unreadable(Line("unreadable-now", {"words": words.strip(), "form": now}, "4"))
     return number
-
-
-def meant(word: str) -> str | None:
-    """Which verb a word means: its start is enough if no other verb of either language begins so."""
-    spelled = plain(word)
-    if not spelled:
-        return None
-    exact = spellings().get(spelled)
-    begun = {verb for written, verb in spellings().items() if written.startswith(spelled)}
-    return exact or (begun.pop() if len(begun) == 1 else None)
-
-
-@cache
-def spellings() -> dict[str, str]:
-    """Every verb as it is written in each language, without accents."""
-    catalogue = Catalogue([Path(__file__).parent / "locale"])
-    return {plain(catalogue.say(Line(f"verb-{verb}"), language)): verb for verb in VERBS for language in LANGUAGES}
-
-
-def plain(word: str) -> str:
-    """Small letters without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))
 
 
 def face_named(word: str) -> int:
@@ -227,7 +177,7 @@ def area_named(known: State, word: str) -> int:
 def attack_named(known: State, words: Sequence[str]) -> int:
     """An attack with the Forces that are named."""
     place, named = place_named(known, words[0]), [force_named(word) for word in words[1:]]
-    there = [force for force in forces_of(known.side) if known.force_at[force] == control_area(place)]
+    there = standing_at(known, place)
     for word, force in zip(words[1:], named, strict=True):
         if force not in there:
             location = location_name(known, place)
@@ -274,3 +224,4 @@ READERS: Final[dict[str, tuple[Callable[[State, Sequence[str]], int], int]]] = {
     "setup": (lambda known, words: SETUP + setup_named(words[0]), 1),
 }
 """How each verb is read, and how many words follow it; an attack may name more Forces."""
+VERBS: Final = Verbs(Path(__file__).parent / "locale", tuple(READERS))

@@ -21,6 +21,7 @@ from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled, note_at
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.victory import would_lose
 from kurgan.games.battle_for_stalingrad.state import (
     NO_LIMIT,
     PILE,
@@ -36,7 +37,6 @@ from kurgan.games.battle_for_stalingrad.state import (
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     FACES,
     FORCES,
-    GERMAN,
     LOCATIONS,
     N_SIDES,
     NO_FACE,
@@ -225,8 +225,7 @@ def lifted(state: State) -> View:
 def warning(known: Known, seat: int) -> Line | None:
     """[10.1] Who lets the enemy hold all five Locations at the end of a German turn has lost."""
     is_asked = known.step == Step.ACTION and known.actor == seat
-    is_lost = seat == GERMAN and n_controlled(known, enemy_of(seat)) == N_PLACES
-    return Line("warning-all-five", rule="10.1") if is_asked and is_lost else None
+    return Line("warning-all-five", rule="10.1") if is_asked and would_lose(known, seat) else None
 
 
 def location_view(known: Known, place: int) -> LocationView:
@@ -270,7 +269,7 @@ def side_view(known: Known, side: int) -> SideView:
         deck=known.deck_size[side],
         pile=sum(known.force_at[force] == PILE for force in forces_of(side)),
         top=force_code(top) if has_top else None,
-        price=int(price(known, side, 0)) if has_top else None,
+        price=int(price(known, side)) if has_top else None,
         draws=cards_due(known, side),
         controlled=n_controlled(known, side),
         discard=held(column(known, "discard"), side),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 
 from kurgan.engine.rule import helper, rule
+from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand
 from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, note_at, note_number
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import (
     MOST_SHOWN,
     NO_LIMIT,
@@ -44,6 +46,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import (
     ATTACK_COST,
+    MOST_FREE_ATTACKS,
     N_PLACES,
     RUBBLE_PER_ATTACK,
     STREET_RUBBLE,
@@ -61,22 +64,33 @@ class Use(IntEnum):
     FATE = 4
 
 
-@rule("6.4", "12.1", "12.2", "15.8")
-def can_join(state: State, force: int, place: int, is_paid_for: int) -> bool:
-    """A Force takes part from the control area if it can pay a ration, need not, or a card pays."""
-    if state.force_at[force] != control_area(place):
-        return False
-    return is_paid_for != 0 or state.rations[force] >= ATTACK_COST or ABILITY[force] == Ability.FREE_ATTACK
+@rule("14.18")
+def is_paid_for(state: State) -> bool:
+    """A card pays for the attack that is asked for now."""
+    return state.step == Step.FREE_ATTACK
+
+
+@rule("6.4", "15.8")
+def attack_cost(state: State, force: int) -> int:
+    """A ration for each attacker, unless a card pays or it fights for nothing, which it may do five times a turn."""
+    is_free = ABILITY[force] == Ability.FREE_ATTACK and state.free_attacks[force] < MOST_FREE_ATTACKS
+    return 0 if is_free or is_paid_for(state) else ATTACK_COST
+
+
+@rule("6.4", "12.1", "12.2")
+def can_join(state: State, force: int, place: int) -> bool:
+    """A Force takes part from the control area if it can pay."""
+    return state.force_at[force] == control_area(place) and state.rations[force] >= attack_cost(state, force)
 
 
 @helper
-def joiners(state: State, side: int, place: int, is_paid_for: int) -> int:
+def joiners(state: State, side: int, place: int) -> int:
     """The Forces in a control area that may attack, as bits in the order of the cards."""
     bits = count = 0
     if is_contested(state, place):
         for force in forces_of(side):
             if state.force_at[force] == control_area(place):
-                bits |= can_join(state, force, place, is_paid_for) << count
+                bits |= can_join(state, force, place) << count
                 count += 1
     return bits
 
@@ -91,16 +105,13 @@ def can_attack_somewhere(state: State) -> bool:
 
 
 @rule("7.1", "1.5", "12.5", "12.6")
-def declare(state: State, place: int, bits: int, is_paid_for: int) -> None:
+def declare(state: State, place: int, bits: int) -> None:
     """The named Forces attack and pay; all enemy Forces in the control area defend, whether they like it or not."""
-    side = state.side
-    count = 0
+    side, count = state.side, 0
     for force in forces_of(side):
         if state.force_at[force] == control_area(place):
             if bits >> count & 1:
-                state.engaged[force] = 1
-                if not is_paid_for and ABILITY[force] != Ability.FREE_ATTACK:
-                    state.rations[force] -= ATTACK_COST
+                join(state, force)
             count += 1
     for force in forces_of(enemy_of(side)):
         if state.force_at[force] == control_area(place):
@@ -110,6 +121,16 @@ def declare(state: State, place: int, bits: int, is_paid_for: int) -> None:
     for each in range(N_SIDES):
         state.bonus[each] = state.shield[each] = state.no_retreat[each] = state.owed[each] = 0
         state.fire_left[each] = NO_LIMIT
+
+
+@helper
+def join(state: State, force: int) -> None:
+    """An attacker pays, or counts what he did not pay for."""
+    cost = attack_cost(state, force)
+    if cost == 0 and not is_paid_for(state):
+        state.free_attacks[force] += 1
+    state.rations[force] -= cost
+    state.engaged[force] = 1
 
 
 @rule("7.2", "15.7")
@@ -128,18 +149,35 @@ def is_street(state: State, place: int) -> bool:
     return state.rubble[place] >= STREET_RUBBLE or state.destroyed[place] != 0
 
 
-@rule("7.3", "15.2", "15.3", "15.4", "15.7")
+@helper
+def bonus_of(force: int, ability: int) -> int:
+    """The number of a Force's ability, if it is this one."""
+    return ABILITY_N[force] if ABILITY[force] == ability else 0
+
+
+@rule("15.2", "15.7")
+def attack_bonus(force: int) -> int:
+    """What a Force has more when it attacks; sappers too."""
+    return bonus_of(force, Ability.ATTACK) + bonus_of(force, Ability.SAPPER)
+
+
+@rule("15.3")
+def defence_bonus(force: int) -> int:
+    """What a Force has more when it defends."""
+    return bonus_of(force, Ability.DEFEND)
+
+
+@rule("15.4")
+def street_bonus(state: State, force: int, place: int) -> int:
+    """What street fighters have more among the ruins."""
+    return bonus_of(force, Ability.STREET) if is_street(state, place) else 0
+
+
+@rule("7.3")
 def strength(state: State, force: int, place: int, attacker: int) -> int:
     """Combat value, medals, and what the Force can do better in this battle."""
-    value = COMBAT[force] + state.medals[force]
-    is_attacking, ability = side_of(force) == attacker, ABILITY[force]
-    if (
-        (is_attacking and (ability == Ability.ATTACK or ability == Ability.SAPPER))
-        or (not is_attacking and ability == Ability.DEFEND)
-        or (ability == Ability.STREET and is_street(state, place))
-    ):
-        value += ABILITY_N[force]
-    return value
+    ability = attack_bonus(force) if side_of(force) == attacker else defence_bonus(force)
+    return COMBAT[force] + state.medals[force] + ability + street_bonus(state, force, place)
 
 
 @rule("15.9")
@@ -227,7 +265,7 @@ def can_play_in_battle(state: State, face: int) -> bool:
     return ROLE[kind] == ANY_ROLE or (ROLE[kind] == ATTACKER_ROLE) == (owner_of(face) == state.attacker)
 
 
-@rule("7.5", "8.4", "12.11")
+@rule("7.5", "8.4")
 def may_answer(state: State, side: int) -> bool:
     """As far as everybody can see, a side has something to play: cards, and leave to use them."""
     return state.hand_size[side] > 0 and (state.stage != Stage.FIREFIGHT or state.fire_left[side] > 0)
@@ -255,6 +293,17 @@ def fire(state: State, face: int, use: int) -> None:
     show(state, face, use)
 
 
+@rule("7.5")
+def fire_from_hand(state: State, face: int) -> None:
+    """A card of the hand is spent for its number, and the other player is next."""
+    side = owner_of(face)
+    discard_from_hand(state, face)
+    if state.fire_left[side] != NO_LIMIT:
+        state.fire_left[side] -= 1
+    fire(state, face, Use.FIREFIGHT)
+    state.passes, state.actor, state.step = 0, enemy_of(side), Step.ON
+
+
 @rule("14.1")
 def change_of(state: State, face: int, side: int) -> int:
     """What a card does to the total of a side: a number, and more for each engaged Force with a tag."""
@@ -267,25 +316,55 @@ def change_of(state: State, face: int, side: int) -> int:
     return change
 
 
-@rule("7.4", "14.1", "14.2", "14.3", "14.4", "14.5", "14.6")
+@rule("7.4", "8.5")
 def carry_out_in_battle(state: State, face: int) -> None:
     """Everything a battle card says, in its order."""
     side = owner_of(face)
     for row in range(MOST_EFFECTS):
         verb, number = EFFECTS[KIND[face], row, VERB], EFFECTS[KIND[face], row, NUMBER]
         if verb == Verb.COMBAT:
-            for each in range(N_SIDES):
-                state.bonus[each] += change_of(state, face, each)
+            change_totals(state, face)
         elif verb == Verb.SHIELD:
-            state.shield[side] += number
+            raise_shield(state, side, number)
         elif verb == Verb.NO_RETREAT:
-            state.no_retreat[side] = 1
+            forbid_retreat(state, side)
         elif verb == Verb.FF_LIMIT:
-            state.fire_left[enemy_of(side)] = min(number, state.fire_left[enemy_of(side)])
+            limit_firefight(state, enemy_of(side), number)
         elif verb == Verb.IGNORE_LOCATION:
-            state.ignoring = 1
+            ignore_location(state)
         elif verb == Verb.RUBBLE:
             add_rubble(state, state.battle, number)
+
+
+@rule("14.1")
+def change_totals(state: State, face: int) -> None:
+    """Both totals change as the card says."""
+    for side in range(N_SIDES):
+        state.bonus[side] += change_of(state, face, side)
+
+
+@rule("14.2", "12.12")
+def raise_shield(state: State, side: int, hits: int) -> None:
+    """A side will ignore so many hits more."""
+    state.shield[side] += hits
+
+
+@rule("14.3")
+def forbid_retreat(state: State, side: int) -> None:
+    """Nobody of a side goes back in this battle."""
+    state.no_retreat[side] = 1
+
+
+@rule("14.4", "12.11")
+def limit_firefight(state: State, side: int, cards: int) -> None:
+    """A side may spend so many cards in the firefight, and no more."""
+    state.fire_left[side] = min(cards, state.fire_left[side])
+
+
+@rule("14.5")
+def ignore_location(state: State) -> None:
+    """The Location's defence does not count in this battle."""
+    state.ignoring = 1
 
 
 @rule("7.7")

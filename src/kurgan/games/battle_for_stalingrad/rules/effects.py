@@ -6,7 +6,7 @@ from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.rules.cards import lay_on_discards
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
 from kurgan.games.battle_for_stalingrad.rules.movement import can_infiltrate, can_move_free
-from kurgan.games.battle_for_stalingrad.rules.reinforcement import can_be_recovered, can_reinforce_anywhere
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import can_afford, can_be_recovered, has_landing
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, ask
 from kurgan.games.battle_for_stalingrad.rules.supply import anyone_can_take, gain
 from kurgan.games.battle_for_stalingrad.state import (
@@ -33,6 +33,7 @@ def next_effect(state: State) -> None:
     kind, row = KIND[state.event], state.effect
     verb, number, scope = EFFECTS[kind, row, VERB], EFFECTS[kind, row, NUMBER], EFFECTS[kind, row, SCOPE]
     state.effect += 1
+    state.discount = 0
     if verb == Verb.NOTHING:
         put_away(state)
     elif verb == Verb.GAIN_RATIONS:
@@ -157,7 +158,7 @@ def go_on_taking(state: State) -> None:
             ask(state, Step.TAKEN_RATIONS, state.side)
 
 
-@rule("14.6", "14.8", "14.19", "12.15")
+@helper
 def choose_location(state: State, place: int) -> None:
     """The Location is named: Rubble falls on it, its supply is blocked, or rations are taken there."""
     verb = EFFECTS[KIND[state.event], state.effect - 1, VERB]
@@ -165,10 +166,16 @@ def choose_location(state: State, place: int) -> None:
     if verb == Verb.RUBBLE:
         add_rubble(state, place, present_number(state))
     elif verb == Verb.BLOCK_SUPPLY:
-        state.blocked[enemy_of(state.side), place] = 1
+        block_supply(state, place)
     else:
         state.left = present_number(state)
         go_on_taking(state)
+
+
+@rule("14.19", "12.15")
+def block_supply(state: State, place: int) -> None:
+    """The Location gives the enemy neither chart nor perimeter rations in his next Supply step."""
+    state.blocked[enemy_of(state.side), place] = 1
 
 
 @rule("14.9")
@@ -235,7 +242,8 @@ def go_on_infiltrating(state: State) -> None:
 @rule("14.14")
 def discount(state: State, cards: int) -> None:
     """One reinforcement now, for fewer cards; it may be declined."""
-    if can_reinforce_anywhere(state, state.side, cards):
+    state.discount = cards
+    if can_afford(state, state.side) and has_landing(state, state.side):
         ask(state, Step.DISCOUNT, state.side)
 
 

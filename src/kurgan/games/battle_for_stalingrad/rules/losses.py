@@ -17,7 +17,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     put,
     side_of,
 )
-from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, ABILITY_N, VALUE
+from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, ABILITY_N, NO_FORCE, VALUE
 from kurgan.games.battle_for_stalingrad.tables.constants import (
     ELIMINATION_BASE,
     HITS_PER_RATION,
@@ -60,8 +60,8 @@ def has_way_back(state: State, force: int) -> bool:
 
 @helper
 def capacity(state: State, side: int, without: int, taken: int) -> int:
-    """The most hits the engaged Forces of a side can absorb, but one that is not counted; `taken` places behind them
-    are no longer free. Where a retreat absorbs more than elimination, as many go back as there is room for."""
+    """The most hits the engaged Forces of a side can absorb, without one of them; `taken` places behind them are no
+    longer free. Where a retreat absorbs more than elimination, as many go back as there is room for."""
     total = first = second = third = room = 0
     for force in forces_of(side):
         if force != without and can_absorb(state, force):
@@ -129,7 +129,7 @@ def eliminate(state: State, force: int) -> None:
 @rule("7.8", "7.11")
 def is_overwhelmed(state: State, side: int) -> bool:
     """The hits exceed everything the side could give."""
-    return state.hits > capacity(state, side, -1, 0)
+    return state.hits > capacity(state, side, NO_FORCE, 0)
 
 
 @helper

@@ -11,28 +11,29 @@ from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
 
 
 @rule("6.5", "12.14", "14.14", "16.7")
-def price(state: State, side: int, discount: int) -> int:
+def price_with(state: State, side: int, discount: int) -> int:
     """As many cards as the top Force is worth; the ferry lowers it to no less than one, a card to nothing at all."""
     worth = VALUE[top_of(state, side)]
     return max(0, max(1, worth - granted(state, side, Note.DISCOUNT)) - discount)
 
 
 @rule("6.5")
-def can_afford(state: State, side: int, discount: int) -> bool:
+def price(state: State, side: int) -> int:
+    """What the top Force costs now."""
+    return price_with(state, side, state.discount)
+
+
+@rule("6.5")
+def can_afford(state: State, side: int) -> bool:
     """There is a top Force, and there are cards enough to pay for it."""
-    return top_of(state, side) != NO_FORCE and state.hand_size[side] >= price(state, side, discount)
+    return top_of(state, side) != NO_FORCE and state.hand_size[side] >= price(state, side)
 
 
 @rule("6.5", "1.4")
-def can_reinforce(state: State, side: int, place: int, discount: int) -> bool:
-    """The top Force can be paid for and has room in the perimeter area."""
-    return has_room(state, side, perimeter_area(place)) and can_afford(state, side, discount)
-
-
-@helper
-def can_reinforce_anywhere(state: State, side: int, discount: int) -> bool:
+def has_landing(state: State, side: int) -> bool:
+    """There is room in one of the perimeter areas."""
     for place in range(N_PLACES):
-        if can_reinforce(state, side, place, discount):
+        if has_room(state, side, perimeter_area(place)):
             return True
     return False
 

@@ -36,12 +36,24 @@ def has_forces(state: State, side: int) -> bool:
     return False
 
 
+@rule("10.1")
+def holds_all(state: State, side: int) -> bool:
+    """A side controls all five Locations."""
+    return n_controlled(state, side) == N_PLACES
+
+
 @rule("10.1", "12.16")
 def check_locations(state: State) -> None:
     """At the end of a German turn a side that controls all five Locations wins."""
     for side in (GERMAN, SOVIET):
-        if n_controlled(state, side) == N_PLACES:
+        if holds_all(state, side):
             win(state, side, Verdict.LOCATIONS)
+
+
+@helper
+def would_lose(state: State, side: int) -> bool:
+    """If the turn ended now, would its side have lost?"""
+    return state.side == side and side == GERMAN and holds_all(state, enemy_of(side))
 
 
 @rule("10.3")

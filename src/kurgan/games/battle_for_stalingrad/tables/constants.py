@@ -14,6 +14,7 @@ RESUPPLY_RATIONS: Final = 2  # [6.2]
 MOVE_COST: Final = 1  # [6.3]
 MOST_FREE_MOVES: Final = 5  # [6.3] of a Force in a player turn, so that every turn ends
 ATTACK_COST: Final = 1  # [6.4]
+MOST_FREE_ATTACKS: Final = 5  # the same for attacks
 BASE_DRAW: Final = 5  # [8.2]
 DRAW_PER_LOCATION: Final = 1
 RUBBLE_PER_ATTACK: Final = 1  # [7.2]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Phase, State
-from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, SIDE_NAMES
+from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, GERMAN, SIDE_NAMES, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, SOVIET_CALM, asked, engaged
 from kurgan.games.battle_for_stalingrad.tests.positions import (
     attack,
     card,
     eliminate,
+    end_turn,
     force_number,
     move,
     orders,
@@ -226,6 +228,17 @@ def test_15_8_its_comrades_pay() -> None:
 def test_15_8_it_pays_for_its_moves() -> None:
     state = table("station | German - / 244sg(3)")
     assert rations(play(state, move("244sg", "station/control")), "244sg") == 2
+
+
+def test_15_8_a_battle_that_harms_nobody_is_fought_for_nothing_five_times_and_no_more() -> None:
+    empty = {"german": "", "soviet": ""}
+    state = table("pavlov | German 244sg(1) / - | Soviet militia(0) / -", hand=empty, deck=empty)
+    state.reshuffles[GERMAN] = state.reshuffles[SOVIET] = 1
+    for rations_left in (1, 1, 1, 1, 1, 0):
+        state = play(state, attack("pavlov", "244sg"))
+        assert (rations(state, "244sg"), state.step) == (rations_left, Step.ACTION)
+    assert orders_of(state, "attack") == set()
+    assert orders_of(end_turn(end_turn(state)), "attack") == {"attack pavlov 244sg"}, "in the next turn it may again"
 
 
 # 15.9 Support
