@@ -35,7 +35,8 @@ export interface FactorMessage {
   is_sum: boolean;
 }
 /**
- * One legal order: its words, the place it points at, what getting there costs, and if it ends there.
+ * One legal order: its words, the place it points at, what it costs (or brings) its subject, and if a move must end
+ * there. A place is whatever the board can show: a hex, an area, a card. The unit of the cost is the verb's affair.
  */
 export interface ChoiceMessage {
   words: string;
@@ -149,7 +150,8 @@ export interface GroupMessage {
   orders: OrdersMessage[];
 }
 /**
- * All choices of one kind for one subject: `verb-<verb>` is in the catalogue, the price is in command points.
+ * All choices of one kind for one subject: `verb-<verb>` is in the catalogue; the price is what each costs the
+ * side, in command points, cards or whatever the game pays this verb with.
  */
 export interface OrdersMessage {
   verb: string;

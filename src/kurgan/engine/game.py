@@ -48,7 +48,8 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal order: its words, the place it points at, what getting there costs, and if it ends there."""
+    """One legal order: its words, the place it points at, what it costs (or brings) its subject, and if a move must end
+    there. A place is whatever the board can show: a hex, an area, a card. The unit of the cost is the verb's affair."""
 
     words: str
     place: str = ""
@@ -58,7 +59,8 @@ class Choice:
 
 @dataclass(frozen=True)
 class Orders:
-    """All choices of one kind for one subject: `verb-<verb>` is in the catalogue, the price is in command points."""
+    """All choices of one kind for one subject: `verb-<verb>` is in the catalogue; the price is what each costs the
+    side, in command points, cards or whatever the game pays this verb with."""
 
     verb: str
     choices: tuple[Choice, ...]

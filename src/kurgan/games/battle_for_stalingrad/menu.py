@@ -31,11 +31,12 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETS,
     SETUP,
 )
-from kurgan.games.battle_for_stalingrad.rules.battle import attack_cost
+from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
 from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.totals import strength
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     Known,
@@ -96,10 +97,25 @@ def subject_of(known: State, number: int) -> str:
 def grouped(known: Known, subject: str, verbs: dict[str, list[int]]) -> Group:
     """One subject's orders, verb by verb."""
     orders = tuple(
-        Orders(verb, tuple(choice(known, number) for number in chosen), price_of(known, verb, chosen[0]))
+        Orders(
+            verb,
+            tuple(choice(known, number) for number in strongest_first(known, chosen)),
+            price_of(known, verb, chosen[0]),
+        )
         for verb, chosen in verbs.items()
     )
     return Group(subject, heading(known, subject, next(iter(verbs.values()))[0]), orders)
+
+
+def strongest_first(known: Known, numbers: Sequence[int]) -> Sequence[int]:
+    """Attacks by what their Forces would bring, everything else as it comes."""
+    return sorted(numbers, key=lambda number: -brought(known, number)) if ATTACK <= numbers[0] < REINFORCE else numbers
+
+
+def brought(known: Known, number: int) -> int:
+    """What the Forces of an attack bring to its total."""
+    place, bits = divmod(number - ATTACK, SETS)
+    return sum(int(strength(known, force, place, known.side)) for force in attackers(known, place, bits))
 
 
 def heading(known: Known, subject: str, number: int) -> Line:
