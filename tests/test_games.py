@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,27 +17,33 @@ import pytest
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.record import digest
 from kurgan.engine.testing.contract import check_game, check_promises
-from kurgan.engine.testing.fog import check_log, check_position
-from kurgan.engine.testing.positions import random_game, random_positions
+from kurgan.engine.testing.fog import check_fog
+from kurgan.engine.testing.perft import divide, perft
+from kurgan.engine.testing.positions import random_game
+from kurgan.engine.testing.records import Records
+from kurgan.engine.testing.twins import digests
 from kurgan.engine.text import LANGUAGES
 from kurgan.games import FOLDER, about, folders, load
-from kurgan.simulate.perft import divide, perft
 from tests.commands import Command
 
-BOTH_WAYS = """
+IN_PLAIN_PYTHON = """
 import sys
-from kurgan.engine.record import digest
-from kurgan.engine.testing.positions import random_game
+from kurgan.engine.testing.twins import digests
 from kurgan.games import load
-game = load(sys.argv[1])
-for scenario in game.scenarios():
-    for state, number in random_game(game, scenario, 3):
-        print(scenario, number, digest(state), game.fault(state))
-        for seat in range(len(game.seats)):
-            print(digest(game.knows(state, seat)), float(game.evaluate(state, seat)))
+sys.stdout.writelines(f"{line}\\n" for line in digests(load(sys.argv[1])))
 """
 
+
+def records_of(name: str) -> Records:
+    """What a game keeps in its folder `tests`."""
+    records: Records = import_module(f"kurgan.games.{folders()[name].name}.tests.records").RECORDS
+    return records
+
+
 every_game = pytest.mark.parametrize("name", folders())
+every_ending = pytest.mark.parametrize(
+    ("name", "ending"), [(name, ending) for name in folders() for ending in records_of(name).endings]
+)
 
 
 @pytest.fixture(params=folders())
@@ -99,28 +106,35 @@ def test_a_game_imports_no_other_game(name: str) -> None:
     assert not games & {other.name for other in folders().values() if other != folder}
 
 
-def test_what_a_seat_is_given_comes_from_what_it_knows(game: AnyGame) -> None:
-    for number, (state, _) in enumerate(random_positions(game, 24, seed=5)):
-        for seat in range(len(game.seats)):
-            check_position(game, state, seat, seed=number)
-            check_log(game, state, seat)
+def test_nothing_that_leaves_for_a_seat_depends_on_what_it_does_not_know(game: AnyGame) -> None:
+    check_fog(game)
 
 
 @every_game
 def test_whole_games_are_the_same_compiled_and_plain(name: str) -> None:
-    said = [
-        subprocess.run(
-            [sys.executable, "-W", "error", "-c", BOTH_WAYS, name],
-            env={**os.environ, "NUMBA_DISABLE_JIT": flag},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        for flag in ("0", "1")
-    ]
-    assert len(said[0]) == len(said[1]) > 20
-    for compiled, plain in zip(*said, strict=True):
-        assert compiled == plain
+    plain = subprocess.run(
+        [sys.executable, "-W", "error", "-c", IN_PLAIN_PYTHON, name],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    compiled = list(digests(load(name)))
+    assert len(compiled) > 20
+    for ours, theirs in zip(compiled, plain.stdout.splitlines(), strict=True):
+        assert ours == theirs
+
+
+@every_game
+def test_there_are_as_many_lines_of_play_as_recorded(name: str) -> None:
+    assert records_of(name).miscounted() == {}
+
+
+@every_ending
+def test_a_whole_game_is_played_as_recorded_to_each_way_of_ending(name: str, ending: str) -> None:
+    records = records_of(name)
+    assert records.is_sound(ending)
+    assert records.played(ending) == records.recorded(ending)
 
 
 def test_the_same_seed_gives_the_same_random_game(game: AnyGame) -> None:

@@ -18,7 +18,7 @@ def perft(
 ) -> None:
     """Count the lines of play from the start of each scenario, or of one."""
     from kurgan.cli.ready import ready
-    from kurgan.simulate import perft as counting
+    from kurgan.engine.testing import perft as counting
 
     loaded = ready(game)
     counts: dict[str, object] = {}

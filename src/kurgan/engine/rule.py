@@ -57,7 +57,7 @@ def helper(function: F) -> F:
 
 def compiled(function: F, game: str) -> F:
     """Compile a function that belongs to a game, or to none."""
-    return Compiled(function, game) if is_compiled() else plain(function)  # type: ignore[return-value]
+    return Compiled(function, game) if is_compiled() else plain(function)  # type: ignore[return-value]  # called alike
 
 
 def plain(function: F) -> F:
@@ -67,7 +67,7 @@ def plain(function: F) -> F:
     def taking_wide_numbers(*args: Any) -> Any:
         return function(*(int(arg) if isinstance(arg, np.integer) else arg for arg in args))
 
-    return taking_wide_numbers  # type: ignore[return-value]
+    return taking_wide_numbers  # type: ignore[return-value]  # called alike
 
 
 def game_of(module: str) -> str:
@@ -106,7 +106,7 @@ def widened(dispatcher: Any) -> Any:
     compile_for = dispatcher.compile
 
     def compile_widened(signature: Any) -> Any:
-        args, _ = normalize_signature(signature)  # type: ignore[no-untyped-call]
+        args, _ = normalize_signature(signature)  # type: ignore[no-untyped-call]  # Numba is untyped
         return compile_for(tuple(numba.int64 if isinstance(arg, numba.types.Integer) else arg for arg in args))
 
     dispatcher.compile = compile_widened
@@ -123,7 +123,7 @@ def bound(function: F, name: str, game: str, **meanings: object) -> F:
     own = types.FunctionType(source.__code__, {**source.__globals__, **meanings}, name, source.__defaults__)
     own.__qualname__ = name
     own.__module__ = source.__module__
-    return compiled(own, game)  # type: ignore[return-value]
+    return compiled(own, game)  # type: ignore[return-value]  # the same but for its globals
 
 
 def is_compiled() -> bool:

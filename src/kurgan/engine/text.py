@@ -6,8 +6,10 @@ on and the places it speaks of. Whoever shows it picks the language.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeAlias, Union
 
@@ -82,3 +84,31 @@ def bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
     for source in sources:
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+class Verbs:
+    """The verbs of a game's orders, which may be typed in any language: `verb-move` of the catalogue means `move`."""
+
+    def __init__(self, folder: Path, verbs: Sequence[str]) -> None:
+        self.folder, self.verbs = folder, verbs
+
+    def meant(self, word: str) -> str | None:
+        """Which verb a word means: its start is enough if no other verb of any language begins so."""
+        spelled = plain(word)
+        if not spelled:
+            return None
+        begun = {verb for written, verb in self.spellings.items() if written.startswith(spelled)}
+        return self.spellings.get(spelled) or (begun.pop() if len(begun) == 1 else None)
+
+    @cached_property
+    def spellings(self) -> dict[str, str]:
+        """Every verb as it is written in each language, without accents; read when the first order is typed."""
+        catalogue = Catalogue([self.folder])
+        return {
+            plain(catalogue.say(Line(f"verb-{verb}"), language)): verb for verb in self.verbs for language in LANGUAGES
+        }
+
+
+def plain(word: str) -> str:
+    """Small letters without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))

@@ -1,1 +1,1 @@
-"""What carries trust: pictures of positions, the contract every game must pass, transcripts and the fog test."""
+"""What carries trust: pictures of positions, the contract every game must pass, the fog test, and records of play."""

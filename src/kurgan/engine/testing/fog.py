@@ -7,10 +7,30 @@ byte for byte, what was made for it from the truth.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kurgan.engine.chance import stream
-from kurgan.engine.game import CHANCE, UNSEEN, AnyGame
+from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame
 from kurgan.engine.record import AnyRecord, copy, save
+from kurgan.engine.testing.positions import random_positions
+
+POSITIONS: Final = 300
+
+
+def looked_at(game: AnyGame) -> Iterator[AnyRecord]:
+    """The positions at which a game is held to its fog, always the same ones."""
+    return (state for state, _ in random_positions(game, POSITIONS, seed=1942))
+
+
+def check_fog(game: AnyGame) -> None:
+    """Nothing that leaves for any seat depends on what it does not know."""
+    seen = 0
+    for state in looked_at(game):
+        for seat in range(len(game.seats)):
+            check_position(game, state, seat, seed=seen)
+            check_log(game, state, seat)
+        seen += 1
+    assert seen == POSITIONS
 
 
 def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes]:
@@ -42,7 +62,7 @@ def check_log(game: AnyGame, state: AnyRecord, seat: int) -> None:
 
     Dice are no secret in themselves, so of what chance brings only what the seat could not make out is compared.
     """
-    if game.seat_to_move(state) == seat:
+    if game.seat_to_move(state) in (seat, NOBODY):
         return
     before = game.knows(state, seat)
     is_chance = game.seat_to_move(state) == CHANCE

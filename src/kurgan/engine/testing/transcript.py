@@ -12,6 +12,7 @@ from kurgan.engine.match import Match
 from kurgan.engine.record import digest
 
 WIDTH = 100
+RESIGN = "resign"
 
 
 def transcript(game: AnyGame, scenario: str, numbers: Sequence[int | str]) -> str:
@@ -26,7 +27,7 @@ def transcript(game: AnyGame, scenario: str, numbers: Sequence[int | str]) -> st
 def played(match: Match, number: int | str) -> Iterator[str]:
     """One number and what each seat heard of it."""
     seat = match.to_move
-    if number == "resign":
+    if number == RESIGN:
         match.resign(seat)
     elif seat == CHANCE:
         match.happen(int(number))

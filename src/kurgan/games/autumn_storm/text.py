@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +10,7 @@ import numpy as np
 
 from kurgan.engine.game import Choice, Group, Orders, Unreadable
 from kurgan.engine.hexset import HexSet
-from kurgan.engine.text import LANGUAGES, Catalogue, Line
+from kurgan.engine.text import Line, Verbs
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
     BOMBARD,
@@ -31,7 +29,7 @@ from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import Known, State, units_of
 from kurgan.games.autumn_storm.tables.map import GRID, HEX_NAMES, N_HEXES, OFF_MAP
 
-VERBS: Final = ("move", "attack", "recon", "rest", "bombard", "end")
+VERBS: Final = Verbs(Path(__file__).parent / "locale", ("move", "attack", "recon", "rest", "bombard", "end"))
 
 
 def say(known: Known, number: int) -> str:
@@ -64,7 +62,7 @@ def say_chance(state: State, number: int) -> str:
 def read(known: Known, words: str) -> int:
     """The number of an order in words, in either language; a verb may be cut short while it stays clear."""
     verb, *rest = words.split() or [""]
-    match verb_of(verb), rest:
+    match VERBS.meant(verb), rest:
         case "end", []:
             return END_TURN
         case "bombard", [hex]:
@@ -81,28 +79,6 @@ def read(known: Known, words: str) -> int:
             raise Unreadable(Line("unreadable", {"words": words.strip()}, "2"))
         case known_verb, _:
             raise Unreadable(Line("unreadable-form", {"words": words.strip(), "form": Line(f"form-{known_verb}")}, "2"))
-
-
-def verb_of(word: str) -> str | None:
-    """Which verb a word means: its start is enough if no other verb of either language begins so."""
-    spelled = plain(word)
-    if not spelled:
-        return None
-    meant = {verb for written, verb in spellings().items() if written.startswith(spelled)}
-    exact = spellings().get(spelled)
-    return exact or (meant.pop() if len(meant) == 1 else None)
-
-
-@cache
-def spellings() -> dict[str, str]:
-    """Every verb as it is written in each language, without accents."""
-    catalogue = Catalogue([Path(__file__).parent / "locale"])
-    return {plain(catalogue.say(Line(f"verb-{verb}"), language)): verb for verb in VERBS for language in LANGUAGES}
-
-
-def plain(word: str) -> str:
-    """Small letters without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))
 
 
 def unit_of(known: Known, word: str) -> int:

@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 
 from kurgan.engine.forecast import Case, Forecast, Outcome
 from kurgan.engine.game import NOBODY, UNSEEN, Choice, Group, Orders, Result, Unreadable
-from kurgan.engine.text import Line
+from kurgan.engine.text import Line, Verbs
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import Known, State, enemy_of, standing
 from kurgan.games.ridge.tables.map import COMBAT_RESULTS, GRID, HILLS, N_HEXES
 
 SIDES = (Line("side-blue"), Line("side-red"))
 RESULTS = (Line("attacker-lost"), Line("no-effect"), Line("defender-lost"))  # AL, NE, DL
+VERBS = Verbs(Path(__file__).parent / "locale", ("go", "end"))
 NAMES = [GRID.name(hex) for hex in range(N_HEXES)]
 WORDS = ["end", *(f"go {start} {goal}" for start in NAMES for goal in NAMES)]  # each at the place of its number
 
 
 def read(known: Known, words: str) -> int:
     """The number of an order in words; in French one may say `fin` and `aller` too."""
-    spelled = " ".join(words.casefold().split()).replace("fin", "end").replace("aller", "go")
+    verb, *places = words.split() or [""]
+    spelled = " ".join([VERBS.meant(verb) or "", *places])
     if spelled not in WORDS:
         raise Unreadable(Line("refused-unreadable", {"words": words}, "2.1"))
     return WORDS.index(spelled)

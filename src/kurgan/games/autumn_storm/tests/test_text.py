@@ -77,7 +77,7 @@ def test_the_prompt_asks_whoever_is_to_move() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", VERBS.verbs)
 def test_2_the_form_that_is_suggested_can_be_read(verb: str, language: str) -> None:
     known = GAME.knows(GAME.start("september-1942", {}), AXIS)
     number = GAME.read(known, GAME.catalogue.say(Line(f"form-{verb}"), language))

@@ -1,34 +1,15 @@
-"""The game as a whole: the contract, the fog, its words and numbers, perft, and a transcript for every way to end.
-
-When a change of the rules is meant, write perft.txt and the transcripts anew, and read what has changed before you
-keep it:  python -c "from kurgan.games.ridge.tests.test_game import renew; renew()"
-"""
-
-from pathlib import Path
+"""The game's words and numbers. The contract, the fog and the records are held by `tests/test_games.py`."""
 
 import numpy as np
 import pytest
 
 from kurgan.engine.game import Unreadable
-from kurgan.engine.testing.contract import check_game
-from kurgan.engine.testing.fog import check_log, check_position
-from kurgan.engine.testing.positions import random_positions
-from kurgan.engine.testing.transcript import transcript
 from kurgan.games.ridge import GAME
 from kurgan.games.ridge.state import BLUE, RED
 from kurgan.games.ridge.tables.map import GRID
 from kurgan.games.ridge.tests.positions import known, play, position
 from kurgan.games.ridge.view import view
-from kurgan.simulate.perft import perft
 
-PERFT = Path(__file__).with_name("perft.txt")
-TRANSCRIPTS = Path(__file__).with_name("transcripts")
-ENDS = {
-    "hills-held": "Red wins: it is two hills ahead",
-    "turns-over": "Blue wins: it is ahead after the last turn",
-    "drawn": "The game is drawn",
-    "resigned": "Red wins: the enemy has resigned",
-}
 NEAR = """
     . . . . . . .
     . . . B . . .
@@ -36,47 +17,6 @@ NEAR = """
     . . . ^ . . .
     . . . . . . R
 """
-
-
-def test_the_contract_is_kept() -> None:
-    check_game(GAME)
-
-
-def test_what_a_seat_is_given_comes_from_what_it_knows() -> None:
-    for number, (state, _) in enumerate(random_positions(GAME, 200, seed=1)):
-        for seat in (BLUE, RED):
-            check_position(GAME, state, seat, seed=number)
-            check_log(GAME, state, seat)
-
-
-def test_perft_counts_the_lines_of_play() -> None:
-    assert counted() == PERFT.read_text(encoding="utf-8")
-
-
-def counted() -> str:
-    """How many lines of play there are from the start, by their length."""
-    start = GAME.start("first-light", {})
-    return "".join(f"{depth} {perft(GAME, start, depth)}\n" for depth in range(1, 4))
-
-
-@pytest.mark.parametrize("name", ENDS)
-def test_a_whole_game_for_every_way_to_end(name: str) -> None:
-    text = played(name)
-    assert f"       result  {ENDS[name]}\n" in text
-    assert text == (TRANSCRIPTS / f"{name}.txt").read_text(encoding="utf-8")
-
-
-def played(name: str) -> str:
-    """The transcript of the game whose numbers are kept under this name."""
-    numbers = (TRANSCRIPTS / f"{name}.numbers").read_text(encoding="utf-8").split()
-    return transcript(GAME, "first-light", [each if each == "resign" else int(each) for each in numbers])
-
-
-def renew() -> None:
-    """Write down what the rules give now."""
-    PERFT.write_text(counted(), encoding="utf-8")
-    for name in ENDS:
-        (TRANSCRIPTS / f"{name}.txt").write_text(played(name), encoding="utf-8")
 
 
 @pytest.mark.parametrize(
