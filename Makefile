@@ -57,7 +57,7 @@ new-game: .venv/ready
 	@$(BIN)/kurgan new-game $(NAME)
 
 pictures: page browser
-	$(BIN)/python scripts/pictures.py
+	$(BIN)/python -m scripts.pictures
 
 format: node_modules/ready
 	$(BIN)/ruff check . --fix

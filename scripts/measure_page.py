@@ -1,6 +1,6 @@
 """Measure the page in a real browser.
 
-    .venv/bin/python scripts/measure_page.py
+    .venv/bin/python -m scripts.measure_page
 
 prints how long it takes from an address to the first counter of a match, how long the longest task of the page lasts
 while the map is dragged and brought nearer, and how much JavaScript there is. The figures of a desk and of a phone are
@@ -17,17 +17,14 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-ROOT: Final = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+from tests.browser.chromium import chromium
+from tests.browser.guests import DESK, PHONE, Guests, Screen
+from tests.browser.server import Server
+from tests.browser.tables import begin
 
-from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.guests import DESK, PHONE, Guests, Screen  # noqa: E402
-from tests.browser.server import Server  # noqa: E402
-from tests.browser.tables import begin  # noqa: E402
-
-ASSETS: Final = ROOT / "src" / "kurgan" / "server" / "static" / "assets"
+ASSETS: Final = Path(__file__).parent.parent / "src" / "kurgan" / "server" / "static" / "assets"
 ROUNDS: Final = 5
 SECONDS: Final = 5.0
 SEATS: Final = {"axis": "me", "soviet": "greedy"}
@@ -115,14 +112,12 @@ def measure(browser: Browser, server: Server) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             measure(browser, server)
         finally:
-            browser.close()
             server.stop()
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
 from kurgan.cli.load import running
 from kurgan.cli.ready import ready
@@ -19,17 +18,9 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.journal import resumable, written
 from kurgan.engine.match import Match
 from kurgan.players import player
+from tests.browser.chromium import chromium
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 LATER, MANY = 4, 3  # turns that have ended, cards in a hand
 SETTLED = 700.0  # milliseconds: fonts, and counters that slide
@@ -42,8 +33,7 @@ def main() -> None:
     finished = written(played(game, "september-1942", lambda match: match.to_move == NOBODY))
     cards = ready("battle-for-stalingrad")
     table, stage = (resumable(played(cards, "first-turn", asks(*each))) for each in (("action", 0), ("firefight", 2)))
-    with running("") as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with running("") as address, chromium() as browser:
         for name, screen in (("desk", DESK), ("phone", PHONE)):
             with guest(browser, screen, address) as page:
                 take(page, f"start-{name}")
@@ -51,7 +41,6 @@ def main() -> None:
                 replay(page, address, imported(page, address, finished), name)
                 show_cards(page, address, imported(page, address, table), f"cards-{name}")
                 show_cards(page, address, imported(page, address, stage), f"stage-{name}")
-        browser.close()
 
 
 def played(game: AnyGame, scenario: str, is_enough: Callable[[Match], bool]) -> Match:
@@ -164,14 +153,6 @@ def take(page: Page, name: str) -> None:
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
     sys.stderr.write(f"docs/pictures/{name}.png\n")
-
-
-def chromium() -> str:
-    """The browser of this machine."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    if found is None:
-        raise SystemExit("there is no Chromium here: run `make browser`")
-    return found
 
 
 if __name__ == "__main__":

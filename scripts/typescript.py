@@ -25,12 +25,16 @@ def main() -> int:
     for folder in folders().values():
         if (folder / "page").is_dir():
             path = (folder / "page" / "types.ts").relative_to(ROOT).as_posix()
-            parts = [part for part in ("view", "scene") if (folder / f"{part}.py").exists()]
-            schemas[path] = schema_of(
-                *(importlib.import_module(f"kurgan.games.{folder.name}.{part}") for part in parts)
-            )
+            schemas[path] = schema_of(*sent_by(folder))
     translator = ["node", "client/scripts/types.mjs", *sys.argv[1:]]
     return subprocess.run(translator, cwd=ROOT, input=json.dumps(schemas), text=True, check=False).returncode
+
+
+def sent_by(folder: Path) -> list[ModuleType]:
+    """The modules that declare what a game's page is sent: its view and its scene, each a file or a folder."""
+    files = [file for part in ("view", "scene") for which in ("", "/*") for file in folder.glob(f"{part}{which}.py")]
+    modules = (".".join(file.relative_to(folder).with_suffix("").parts) for file in sorted(files))
+    return [importlib.import_module(f"kurgan.games.{folder.name}.{module}") for module in modules]
 
 
 def schema_of(*modules: ModuleType) -> dict[str, object]:

@@ -118,10 +118,12 @@ def test_the_sample_is_small() -> None:
     assert sum(bool(line.strip()) for path in files for line in path.read_text(encoding="utf-8").splitlines()) < 400
 
 
-@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda path: path.name)
-def test_every_link_of_the_documents_leads_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", path.read_text(encoding="utf-8")):
-        assert (path.parent / target).exists(), target
+def test_every_link_of_the_documents_leads_somewhere() -> None:
+    documents = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    link = re.compile(r"\]\(([^)#]+)")
+    links = [path.parent / target for path in documents for target in link.findall(path.read_text(encoding="utf-8"))]
+    assert len(links) > 10
+    assert [str(link) for link in links if not link.exists()] == []
 
 
 @pytest.mark.parametrize("name", folders())
@@ -137,7 +139,9 @@ def test_no_game_speaks_of_another(name: str) -> None:
 
 @pytest.mark.parametrize("part", ["engine", "players", "simulate"])
 def test_what_serves_every_game_imports_none(part: str) -> None:
-    for path in (PACKAGE / part).rglob("*.py"):
+    files = list((PACKAGE / part).rglob("*.py"))
+    assert files
+    for path in files:
         tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         modules = {node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module}
         assert not [module for module in modules if module.startswith("kurgan.games.")], path

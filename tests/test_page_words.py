@@ -36,15 +36,15 @@ def asked(folder: Path) -> Iterator[tuple[str, str]]:
 
 def test_both_languages_have_the_same_keys() -> None:
     first, second = (keys(language) for language in LANGUAGES)
-    assert first ^ second == set()
+    assert first and first ^ second == set()
 
 
 @pytest.mark.parametrize("game", FACES)
 def test_a_face_finds_every_word_it_asks_for(game: str) -> None:
-    words = Catalogue([FACES[game].parent / "locale"])
+    words, wanted = Catalogue([FACES[game].parent / "locale"]), list(asked(FACES[game]))
+    assert len(wanted) > 10
     for language in LANGUAGES:
-        missing = [each for each in asked(FACES[game]) if each[1] not in words.keys(language) | keys(language)]
-        assert missing == []
+        assert [each for each in wanted if each[1] not in words.keys(language) | keys(language)] == []
 
 
 def test_the_table_finds_every_word_it_asks_for_in_each_game() -> None:

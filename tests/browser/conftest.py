@@ -11,28 +11,19 @@ console fails the test. `server` serves all tests of a worker; `own_server` is t
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from kurgan.engine.game import AnyGame
+from tests.browser.chromium import chromium
 from tests.browser.guests import PATIENCE, Frames, Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, begin
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 SEATS = {"axis": "me", "soviet": "greedy"}
 
 expect.set_options(timeout=PATIENCE)
@@ -60,20 +51,11 @@ def serving(folder: Path) -> Iterator[Server]:
     assert "Traceback" not in server.said, server.said
 
 
-def chromium() -> str:
-    """Where Chromium is on this machine."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "there is no Chromium here: scripts/setup chromium"
-    return found
-
-
 # Not for the whole session: Playwright's event loop would be in the way of every other test of the worker.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -21,7 +21,7 @@ from kurgan.engine.game import Choice
 from kurgan.engine.text import bundle_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
-from kurgan.games.battle_for_stalingrad.view import View
+from kurgan.games.battle_for_stalingrad.view.table import View
 from kurgan.server.messages import SAID, Do
 from tests.browser.prepared import game
 from tests.browser.tables import Table, until

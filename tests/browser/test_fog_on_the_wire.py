@@ -114,7 +114,7 @@ def every_position_is_the_seats_own(truth: Truth, matches: list[Match], told: li
 
 def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None:
     """Who stands out of sight is never named with its hex on the enemy's page; on its own side's page it is."""
-    hidden = 0
+    hidden = shown = 0
     for seat, page in enumerate(told):
         then = {match.moments[seat]: match for match in matches}
         own_pages = {position.at: position for position in told[1 - seat].positions}
@@ -128,8 +128,9 @@ def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None
                 hidden += not is_named
                 own = own_pages.get(match.moments[1 - seat])
                 if own:
+                    shown += 1
                     assert (code, hex) in {(unit.code, unit.hex) for unit in View.model_validate(own.view).units}
-    assert hidden > 20, "there was something to hide"
+    assert hidden > 20 and shown, "there was something to hide, and it was shown to its own side"
 
 
 def standing(match: Match, seat: int) -> Iterator[tuple[str, str]]:

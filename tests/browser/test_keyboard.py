@@ -110,9 +110,11 @@ def test_every_hex_is_reached_and_told_by_the_arrow_keys(page: Page, server: Ser
         if hex.in_field:
             assert hex.terrain.split("_")[0] in said[hex.name].lower() or hex.terrain == "open", said[hex.name]
     assert "0502 Mamayev Kurgan, hill, worth 2" in said["0502"]
-    for unit in table.view.units:
-        if unit.side == "axis" and unit.hex and unit.name:
-            assert unit.name.en in said[unit.hex] and f"strength {unit.strength} of" in said[unit.hex]
+    own = [unit for unit in table.view.units if unit.side == "axis" and unit.hex and unit.name]
+    assert own
+    for unit in own:
+        assert unit.hex and unit.name
+        assert unit.name.en in said[unit.hex] and f"strength {unit.strength} of" in said[unit.hex]
 
 
 def test_orders_are_given_and_taken_back_with_keys_alone(page: Page, server: Server, battle: Battle) -> None:

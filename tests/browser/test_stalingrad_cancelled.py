@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kurgan.games.battle_for_stalingrad.view import SideView
+from kurgan.games.battle_for_stalingrad.view.pieces import SideView
 from tests.browser import prepared, stalingrad
 from tests.browser.guests import Guests
 from tests.browser.server import Server

@@ -118,7 +118,8 @@ def test_nobody_is_taught_to_end_a_turn_that_loses(page: Page, server: Server, n
 def test_whoever_begins_the_lesson_on_the_start_page_is_taught(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_role("radio", name=re.compile("Battle for Stalingrad")).check(force=True)
-    page.get_by_role("button", name="Guided first battle").click()
+    expect(page.locator(".lead")).to_contain_text("cards")
+    page.get_by_role("button", name="Play your first battle").click()
     coach = page.get_by_role("region", name="First battle")
     expect(coach).to_contain_text("Welcome to Stalingrad")
     expect(page).to_have_url(re.compile("lesson"))

@@ -114,6 +114,7 @@ def read_reports(page: Page, story: Story) -> None:
     ends = "; ".join(f"{seat.title()} {score.seats[seat][0]} → {score.seats[seat][-1]}" for seat in ("axis", "soviet"))
     expect(page.get_by_role("img", name=f"Victory points: {ends}")).to_be_visible()
     losses = page.get_by_role("region", name="Losses")
+    assert len(story.measures) > 1
     for measure in story.measures:
         if measure is not score:
             finals = [str(measure.seats[seat][-1]) for seat in ("axis", "soviet")]

@@ -17,6 +17,7 @@ from kurgan.cli.serve import configured, listening
 from kurgan.engine.game import AnyGame
 from kurgan.server.app import application
 from kurgan.server.load import Guest
+from kurgan.server.messages import MatchHead
 
 Told: TypeAlias = dict[str, object]
 PATIENCE = 20.0
@@ -108,15 +109,15 @@ def offered(position: Told, verb: str = "") -> list[str]:
     ]
 
 
-def begun(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> dict[str, str]:
+def begun(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:
     """A new match of a guest's."""
     wanted = {"game": "autumn-storm", "scenario": scenario, "seats": {"axis": axis, "soviet": soviet}}
-    return guest.ask("POST", "/api/matches", wanted)
+    return guest.ask(MatchHead, "POST", "/api/matches", wanted)
 
 
 def two_guests(address: str) -> tuple[str, Sequence[Guest]]:
     """A match between two guests."""
     host, friend = Guest(address), Guest(address)
     match = begun(host)
-    friend.ask("POST", "/api" + match["invitation"])
-    return match["id"], (host, friend)
+    friend.ask(MatchHead, "POST", f"/api{match.invitation}")
+    return match.id, (host, friend)

@@ -13,9 +13,21 @@ import pytest
 
 from kurgan.engine.game import AnyGame
 from kurgan.games import folders
+from kurgan.games.autumn_storm.view import Scene, View
 from kurgan.server.load import Guest
 from kurgan.server.matches import Matches
-from kurgan.server.messages import NewMatch
+from kurgan.server.messages import (
+    Frames,
+    MatchHead,
+    MatchList,
+    NewMatch,
+    Problem,
+    RulebookMessage,
+    SceneMessage,
+    Shelf,
+    Story,
+    Verified,
+)
 from kurgan.server.seats import Guests
 from kurgan.server.store import Store
 from tests.forgeries import content, forged, line_where, sealed
@@ -28,9 +40,8 @@ JSON = {"Content-Type": "application/json"}
 def problem(guest: Guest, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
     """The key of the sentence with which a request is refused."""
     with pytest.raises(ValueError, match=r": 4\d\d \{") as error:
-        guest.ask(method, path, body)
-    said: str = json.loads(str(error.value).partition(" {")[2].join(("{", "")))["line"]["key"]
-    return said
+        guest.request(method, path, body)
+    return Problem.model_validate_json("{" + str(error.value).partition(" {")[2]).line.key
 
 
 def played(address: str, guests: Mapping[str, Guest], match: str) -> None:
@@ -75,11 +86,13 @@ def test_only_a_change_and_the_page_itself_make_a_guest(address: str) -> None:
 def test_a_friend_follows_the_invitation_once(address: str) -> None:
     host, friend, third = Guest(address), Guest(address), Guest(address)
     match = begun(host)
-    assert host.ask("POST", "/api" + match["invitation"])["id"] == match["id"], "one's own link takes no seat"
-    joined = friend.ask("POST", "/api" + match["invitation"])
-    assert joined["id"] == match["id"] and joined["invitation"] is None
-    assert problem(third, "POST", "/api" + match["invitation"]) == "no-invitation"
-    assert [len(guest.ask("GET", "/api/matches")["matches"]) for guest in (host, friend, third)] == [1, 1, 0]
+    path = f"/api{match.invitation}"
+    assert host.ask(MatchHead, "POST", path).id == match.id, "one's own link takes no seat"
+    joined = friend.ask(MatchHead, "POST", path)
+    assert joined.id == match.id and joined.invitation is None
+    assert problem(third, "POST", path) == "no-invitation"
+    lists = [guest.ask(MatchList, "GET", "/api/matches").matches for guest in (host, friend, third)]
+    assert [len(matches) for matches in lists] == [1, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -109,20 +122,18 @@ def test_nothing_is_changed_for_another_sites_page(address: str) -> None:
 
 def test_the_story_of_a_match_is_told_when_it_is_over(finished: tuple[str, Guest, Guest], address: str) -> None:
     match, host, _ = finished
-    story = json.loads(json.dumps(host.ask("GET", f"/api/matches/{match}/story")))
-    assert len(story["turns"]) == 4 and {measure["name"] for measure in story["measures"]} >= {"score", "losses"}
+    story = host.ask(Story, "GET", f"/api/matches/{match}/story")
+    assert len(story.turns) == 4 and {measure.name for measure in story.measures} >= {"score", "losses"}
     for eyes in ("axis", "soviet", "all"):
-        frames = json.loads(json.dumps(host.ask("GET", f"/api/matches/{match}/story/{eyes}?from=1&count=100")))[
-            "frames"
-        ]
-        assert [frame["step"] for frame in frames] == list(range(1, len(story["steps"]) + 1))
-    lifted = frames[0]["view"]
-    assert {unit["side"] for unit in lifted["units"] if unit["hex"]} == {"axis", "soviet"}
+        frames = host.ask(Frames, "GET", f"/api/matches/{match}/story/{eyes}?from=1&count=100").frames
+        assert [frame.step for frame in frames] == list(range(1, len(story.steps) + 1))
+    lifted = View.model_validate(frames[0].view)
+    assert {unit.side for unit in lifted.units if unit.hex} == {"axis", "soviet"}
     assert problem(host, "GET", f"/api/matches/{match}/story/nobody") == "no-eyes"
-    dice = [int(count) for seat in story["dice"] for count in seat["faces"]]
-    assert sum(dice) == sum("die" in step["words"] for step in story["steps"])
-    rolls = host.ask("GET", f"/api/matches/{match}/verify")["rolls"]
-    assert rolls == sum(step["seat"] == "chance" for step in story["steps"])
+    dice = [count for seat in story.dice for count in seat.faces]
+    assert sum(dice) == sum("die" in step.words for step in story.steps)
+    rolls = host.ask(Verified, "GET", f"/api/matches/{match}/verify").rolls
+    assert rolls == sum(step.seat == "chance" for step in story.steps)
 
 
 def test_nothing_is_told_of_a_match_before_it_is_over(address: str) -> None:
@@ -136,16 +147,16 @@ def test_nothing_is_told_of_a_match_before_it_is_over(address: str) -> None:
 def test_a_rematch_changes_the_sides_and_both_find_the_same(finished: tuple[str, Guest, Guest], address: str) -> None:
     match, host, friend = finished
     assert problem(Guest(address), "POST", f"/api/matches/{match}/rematch") == "not-yours"
-    first = json.loads(json.dumps(host.ask("POST", f"/api/matches/{match}/rematch")))
-    assert friend.ask("POST", f"/api/matches/{match}/rematch")["id"] == first["id"]
-    assert [seat["is_mine"] for seat in first["seats"]] == [False, True]
+    first, second = (guest.ask(MatchHead, "POST", f"/api/matches/{match}/rematch") for guest in (host, friend))
+    assert second.id == first.id
+    assert [seat.is_mine for seat in first.seats] == [False, True]
 
 
 def test_a_guest_resigns_only_a_match_of_its_own(address: str) -> None:
     match, (host, friend) = two_guests(address)
     assert problem(Guest(address), "POST", f"/api/matches/{match}/resign") == "not-yours"
-    over = json.loads(json.dumps(friend.ask("POST", f"/api/matches/{match}/resign")))
-    assert over["result"]["winner"] == "axis" and over["to_move"] is None
+    over = friend.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
+    assert over.result and over.result.winner == "axis" and over.to_move is None
     assert problem(host, "POST", f"/api/matches/{match}/resign") == "refused-over"
 
 
@@ -159,10 +170,12 @@ def file_of(guest: Guest, match: str) -> str:
 def test_a_finished_match_is_exported_and_imported(finished: tuple[str, Guest, Guest], address: str) -> None:
     match, host, _ = finished
     text, reader = file_of(host, match), Guest(address)
-    copied = reader.ask("POST", "/api/matches/import", {"text": text})
-    assert copied["id"] != match and copied["result"]
-    story = f"/api/matches/{copied['id']}/story"
-    assert reader.ask("GET", story)["steps"] == host.ask("GET", f"/api/matches/{match}/story")["steps"]
+    copied = reader.ask(MatchHead, "POST", "/api/matches/import", {"text": text})
+    assert copied.id != match and copied.result
+    own, other = (
+        guest.ask(Story, "GET", f"/api/matches/{id}/story").steps for guest, id in ((host, match), (reader, copied.id))
+    )
+    assert own == other != []
     for damaged in (text.replace("end ", "and ", 1), text[:-20], "", "Dear Mother\n"):
         assert problem(reader, "POST", "/api/matches/import", {"text": damaged}) == "damaged"
 
@@ -171,7 +184,7 @@ def test_a_match_on_one_screen_is_carried_elsewhere_and_goes_on(
     address: str, tmp_path: Path, games: Mapping[str, AnyGame]
 ) -> None:
     guest = Guest(address)
-    match = begun(guest, soviet="me")["id"]
+    match = begun(guest, soviet="me").id
     with sitting(guest, match) as screen:
         screen.wait("curtain")
         screen.say(kind="sit", seat="axis")
@@ -181,11 +194,11 @@ def test_a_match_on_one_screen_is_carried_elsewhere_and_goes_on(
     text = file_of(guest, match)
     with served(tmp_path / "elsewhere.sqlite", games) as elsewhere:
         other = Guest(elsewhere)
-        copied = other.ask("POST", "/api/matches/import", {"text": text})
-        assert copied["to_move"] == "soviet"
-        with sitting(other, copied["id"]) as screen:
+        copied = other.ask(MatchHead, "POST", "/api/matches/import", {"text": text})
+        assert copied.to_move == "soviet"
+        with sitting(other, copied.id) as screen:
             assert screen.wait("curtain")["seat"] == "soviet"
-        assert problem(other, "POST", "/api/matches/import", {"text": without_secret(text)}) in ("no-secret", "damaged")
+        assert problem(other, "POST", "/api/matches/import", {"text": without_secret(text)}) == "no-secret"
 
 
 def without_secret(text: str) -> str:
@@ -194,12 +207,12 @@ def without_secret(text: str) -> str:
 
 def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address: str) -> None:
     guest = Guest(address)
-    shelf = json.loads(json.dumps(guest.ask("GET", "/api/games")))
+    shelf = guest.ask(Shelf, "GET", "/api/games")
     with_a_page = [name for name, folder in folders().items() if (folder / "page").is_dir()]
-    assert [game["name"] for game in shelf["games"]] == with_a_page and "greedy" in shelf["players"]
-    assert len(guest.ask("GET", "/api/games/autumn-storm/rulebook")["rules"]) > 40
-    scene = json.loads(json.dumps(guest.ask("GET", "/api/games/autumn-storm/scenarios/mamayev-kurgan/scene")))["scene"]
-    assert len(scene["hexes"]) == 80
+    assert [game.name for game in shelf.games] == with_a_page and "greedy" in shelf.players
+    assert len(guest.ask(RulebookMessage, "GET", "/api/games/autumn-storm/rulebook").rules) > 40
+    scene = guest.ask(SceneMessage, "GET", "/api/games/autumn-storm/scenarios/mamayev-kurgan/scene").scene
+    assert len(Scene.model_validate(scene).hexes) == 80
     for language, word in (("en", "side-soviet = Soviet"), ("fr", "side-soviet = ")):
         with urllib.request.urlopen(f"{address}/api/games/autumn-storm/words/{language}") as answer:
             assert word in answer.read().decode()
@@ -208,31 +221,31 @@ def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address
 
 
 def test_the_api_documents_itself(address: str) -> None:
-    paths = Guest(address).ask("GET", "/openapi.json")["paths"]
+    paths = json.loads(Guest(address).request("GET", "/openapi.json"))["paths"]
     assert {"/api/matches", "/api/join/{invitation}", "/api/matches/{id}/story"} <= set(paths)
 
 
 def test_a_friend_who_never_came_is_invited_again_to_the_rematch(address: str) -> None:
     host, friend = Guest(address), Guest(address)
-    match = begun(host)["id"]
-    host.ask("POST", f"/api/matches/{match}/resign")
-    rematch = host.ask("POST", f"/api/matches/{match}/rematch")
-    assert friend.ask("POST", "/api" + rematch["invitation"])["id"] == rematch["id"]
+    match = begun(host).id
+    host.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
+    rematch = host.ask(MatchHead, "POST", f"/api/matches/{match}/rematch")
+    assert friend.ask(MatchHead, "POST", f"/api{rematch.invitation}").id == rematch.id
 
 
 def test_the_computers_seat_in_the_rematch_of_an_imported_match_is_nobody_elses(address: str) -> None:
     host, reader = Guest(address), Guest(address)
-    match = begun(host, soviet="greedy")["id"]
-    host.ask("POST", f"/api/matches/{match}/resign")
-    copied = reader.ask("POST", "/api/matches/import", {"text": file_of(host, match)})
-    rematch = json.loads(json.dumps(reader.ask("POST", f"/api/matches/{copied['id']}/rematch")))
-    assert [(seat["player"], seat["is_mine"]) for seat in rematch["seats"]] == [("greedy", False), ("human", True)]
+    match = begun(host, soviet="greedy").id
+    host.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
+    copied = reader.ask(MatchHead, "POST", "/api/matches/import", {"text": file_of(host, match)})
+    rematch = reader.ask(MatchHead, "POST", f"/api/matches/{copied.id}/rematch")
+    assert [(seat.player, seat.is_mine) for seat in rematch.seats] == [("greedy", False), ("human", True)]
 
 
 def test_a_file_may_say_anything_and_is_answered_in_one_sentence(address: str) -> None:
     host = Guest(address)
-    match = begun(host, soviet="greedy")["id"]
-    host.ask("POST", f"/api/matches/{match}/resign")
+    match = begun(host, soviet="greedy").id
+    host.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
     text = file_of(host, match)
     lines = content(text)
     for wrong in ("option   weather snow", "mix       axis " + "[" * 100_000):
@@ -244,8 +257,8 @@ def test_a_file_may_say_anything_and_is_answered_in_one_sentence(address: str) -
     )
     assert problem(host, "POST", "/api/matches/import", {"text": huge}) == "damaged"
     stranger = forged(text, line_where(text, "seat +soviet"), lambda line: line.replace("greedy", "zhukov"))
-    imported = json.loads(json.dumps(host.ask("POST", "/api/matches/import", {"text": stranger})))
-    assert [seat["player"] for seat in imported["seats"]] == ["human", "human"], "nobody here can play for zhukov"
+    imported = host.ask(MatchHead, "POST", "/api/matches/import", {"text": stranger})
+    assert [seat.player for seat in imported.seats] == ["human", "human"], "nobody here can play for zhukov"
 
 
 def answered(address: str, headers: dict[str, str]) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
@@ -17,7 +16,7 @@ from kurgan.engine.match import Refused
 from kurgan.engine.record import save
 from kurgan.server.load import Guest
 from kurgan.server.matches import Impossible, Matches
-from kurgan.server.messages import NewMatch
+from kurgan.server.messages import MatchList, NewMatch
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import NumberRow, Store, Unwritten
 from kurgan.server.tables import Table
@@ -163,7 +162,7 @@ def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
     match, cookie = begun(guest), guest.cookie
     server.stop()
     server.start()
-    assert [each["id"] for each in json.loads(json.dumps(guest.ask("GET", "/api/matches")))["matches"]] == [match["id"]]
+    assert [each.id for each in guest.ask(MatchList, "GET", "/api/matches").matches] == [match.id]
     assert begun(guest) and guest.cookie == cookie
     server.stop()
 

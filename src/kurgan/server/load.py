@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import numpy as np
@@ -21,10 +21,12 @@ from pydantic import BaseModel
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from kurgan.server.messages import Do
+from kurgan.server.messages import Do, MatchHead
 
 PATIENCE: Final = 30.0  # seconds without an answer are an error
 OPENING: Final = 16  # matches being set up at a time
+
+Answer = TypeVar("Answer", bound=BaseModel)
 
 
 class Load(BaseModel):
@@ -66,8 +68,12 @@ class Guest:
     def __init__(self, address: str) -> None:
         self.address, self.cookie = address, ""
 
-    def ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> dict[str, str]:
-        """One request; ValueError if it is not granted."""
+    def ask(self, answer: type[Answer], method: str, path: str, body: Mapping[str, object] | None = None) -> Answer:
+        """The answer to one request, as the server meant it; ValueError if it is not granted."""
+        return answer.model_validate_json(self.request(method, path, body))
+
+    def request(self, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
+        """The same as it came."""
         connection = HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         connection.request(method, path, json.dumps(body or {}), headers)
@@ -77,8 +83,7 @@ class Guest:
         connection.close()
         if answer.status >= 400:
             raise ValueError(f"{method} {path}: {answer.status} {text}")
-        told: dict[str, str] = json.loads(text)
-        return told
+        return text
 
     def socket(self, match: str) -> connect:
         """A websocket to a match."""
@@ -91,9 +96,10 @@ def begun(plan: Plan) -> tuple[str, Guest, Guest]:
     """A new match between two new guests."""
     host, friend = Guest(plan.address), Guest(plan.address)
     seats = dict(zip(plan.seats, ("me", "friend"), strict=True))
-    match = host.ask("POST", "/api/matches", {"game": plan.game, "scenario": plan.scenario, "seats": seats})
-    friend.ask("POST", "/api" + match["invitation"])
-    return match["id"], host, friend
+    wanted = {"game": plan.game, "scenario": plan.scenario, "seats": seats}
+    match = host.ask(MatchHead, "POST", "/api/matches", wanted)
+    friend.ask(MatchHead, "POST", f"/api{match.invitation}")
+    return match.id, host, friend
 
 
 async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, opened: Callable[[], None]) -> None:

@@ -15,7 +15,7 @@ from kurgan.games.battle_for_stalingrad.log import log, result
 from kurgan.games.battle_for_stalingrad.menu import menu, prompt
 from kurgan.games.battle_for_stalingrad.numbering import N_ACTIONS
 from kurgan.games.battle_for_stalingrad.observe import N_NUMBERS, N_PLANES, observe
-from kurgan.games.battle_for_stalingrad.refusals import refusal
+from kurgan.games.battle_for_stalingrad.refusals.order import refusal
 from kurgan.games.battle_for_stalingrad.rules.sequence import seat_to_move
 from kurgan.games.battle_for_stalingrad.rules.turn import concede
 from kurgan.games.battle_for_stalingrad.scene import scene
@@ -23,7 +23,7 @@ from kurgan.games.battle_for_stalingrad.setup import OPTIONS, scenarios, setup
 from kurgan.games.battle_for_stalingrad.state import N_AREAS, Known, State
 from kurgan.games.battle_for_stalingrad.terminal import picture
 from kurgan.games.battle_for_stalingrad.text import read, say, say_chance
-from kurgan.games.battle_for_stalingrad.view import lifted, view
+from kurgan.games.battle_for_stalingrad.view.table import lifted, view
 
 GAME: Game[State, Known] = Game(
     folder=Path(__file__).parent,

@@ -18,7 +18,7 @@ from kurgan.games.battle_for_stalingrad.actions import apply
 from kurgan.games.battle_for_stalingrad.names import location_name, side_line
 from kurgan.games.battle_for_stalingrad.numbering import ATTACK, REINFORCE, SETS
 from kurgan.games.battle_for_stalingrad.reckoning import Allotment, cheapest, factors
-from kurgan.games.battle_for_stalingrad.rules.battle import ignored, total
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored, total
 from kurgan.games.battle_for_stalingrad.state import Known, State, enemy_of, faces_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FIREFIGHT
 from kurgan.games.battle_for_stalingrad.tables.constants import MOST_RESHUFFLES

@@ -19,10 +19,8 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETUP,
     SPEND,
 )
-from kurgan.games.battle_for_stalingrad.rules.battle import (
-    can_play_in_battle,
-    joiners,
-)
+from kurgan.games.battle_for_stalingrad.rules.attack import joiners
+from kurgan.games.battle_for_stalingrad.rules.battle import can_play_in_battle
 from kurgan.games.battle_for_stalingrad.rules.effects import (
     can_be_honoured,
     can_be_robbed,

@@ -7,8 +7,10 @@ from typing import Final
 
 from kurgan.engine.game import UNSEEN, Result
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.consequences import acting, consequences, named, totals
+from kurgan.games.battle_for_stalingrad.consequences.battle import totals
+from kurgan.games.battle_for_stalingrad.consequences.sequence import consequences
 from kurgan.games.battle_for_stalingrad.names import (
+    acting,
     area_line,
     area_place,
     attackers,
@@ -20,6 +22,7 @@ from kurgan.games.battle_for_stalingrad.names import (
     force_place,
     location_code,
     location_name,
+    named,
 )
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
@@ -36,7 +39,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETUP,
     SPEND,
 )
-from kurgan.games.battle_for_stalingrad.rules.battle import attack_cost, is_paid_for
+from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost, is_paid_for
 from kurgan.games.battle_for_stalingrad.rules.effects import present_number
 from kurgan.games.battle_for_stalingrad.rules.movement import ADVANCE, MOVE_KIND, move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kurgan.engine.datafile import Text
-from kurgan.engine.text import Line
+from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.state import (
     LOST,
     N_AREAS,
@@ -31,8 +32,22 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
 ZONES: Final = ("control", "perimeter")
 
 
+def joined(things: Sequence[Value]) -> Value:
+    """Several things in a row, with the word "and" before the last."""
+    if len(things) == 1:
+        return things[0]
+    if len(things) == 2:
+        return Line("both", {"first": things[0], "second": things[1]})
+    return Line("several", {"first": things[0], "rest": joined(things[1:])})
+
+
 def side_line(side: int) -> Line:
     return Line(f"side-{SIDE_NAMES[side]}")
+
+
+def acting(side: int) -> dict[str, Value]:
+    """A side by its name and as the subject of a sentence."""
+    return {"side": side_line(side), "who": Line(f"the-{SIDE_NAMES[side]}")}
 
 
 def location_code(state: State, place: int) -> str:
@@ -51,6 +66,10 @@ def force_code(force: int) -> str:
 
 def force_name(force: int) -> Text:
     return FORCES[force].name
+
+
+def named(forces: Sequence[int]) -> Value:
+    return joined([force_name(force) for force in forces])
 
 
 def card_of(face: int) -> Action:

@@ -6,8 +6,8 @@ from typing import Final
 
 from kurgan.engine.record import Floats
 from kurgan.engine.rule import helper
-from kurgan.games.battle_for_stalingrad.rules.battle import total
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.totals import total
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     NO_PLACE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kurgan.engine.rule import helper
-from kurgan.games.battle_for_stalingrad.rules.battle import change_of, ignored, total
+from kurgan.games.battle_for_stalingrad.rules.battle import change_of
 from kurgan.games.battle_for_stalingrad.rules.control import n_controlled
 from kurgan.games.battle_for_stalingrad.rules.losses import (
     can_absorb,
@@ -13,6 +13,7 @@ from kurgan.games.battle_for_stalingrad.rules.losses import (
     hits_by_elimination,
     hits_by_retreat,
 )
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored, total
 from kurgan.games.battle_for_stalingrad.state import (
     Stage,
     State,

@@ -13,7 +13,6 @@ from kurgan.games.battle_for_stalingrad.actions import apply
 from kurgan.games.battle_for_stalingrad.legal import can_be_named
 from kurgan.games.battle_for_stalingrad.names import force_code, force_name, location_name
 from kurgan.games.battle_for_stalingrad.numbering import FORCE
-from kurgan.games.battle_for_stalingrad.rules.battle import defence_note
 from kurgan.games.battle_for_stalingrad.rules.losses import (
     can_absorb,
     has_way_back,
@@ -21,6 +20,7 @@ from kurgan.games.battle_for_stalingrad.rules.losses import (
     hits_by_retreat,
 )
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.totals import defence_note
 from kurgan.games.battle_for_stalingrad.state import State, forces_of, is_perimeter, perimeter_area
 from kurgan.games.battle_for_stalingrad.tables.cards import COMBAT, VALUE
 from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT

@@ -10,7 +10,10 @@ from rich.text import Text as Styled
 from kurgan.engine.text import Catalogue, Line, Value
 from kurgan.games.battle_for_stalingrad.state import Known
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, LOCATIONS
-from kurgan.games.battle_for_stalingrad.view import BattleView, ForceView, Held, LocationView, View, view
+from kurgan.games.battle_for_stalingrad.view.battle import BattleView
+from kurgan.games.battle_for_stalingrad.view.cards import Held
+from kurgan.games.battle_for_stalingrad.view.pieces import ForceView, LocationView
+from kurgan.games.battle_for_stalingrad.view.table import View, view
 
 COLOURS = {"german": "bright_blue", "soviet": "bright_red"}
 LOCATION_NAMES = {card.code: card.name for card in LOCATIONS}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
-from kurgan.games.battle_for_stalingrad.rules.battle import begin_battle, declare, is_paid_for
+from kurgan.games.battle_for_stalingrad.rules.attack import declare, is_paid_for
+from kurgan.games.battle_for_stalingrad.rules.battle import begin_battle
 from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand
 from kurgan.games.battle_for_stalingrad.rules.effects import go_on_feeding, present_number
 from kurgan.games.battle_for_stalingrad.rules.events import open_window

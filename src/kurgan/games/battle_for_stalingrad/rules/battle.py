@@ -1,33 +1,20 @@
-"""[7] Attack: declaration, totals, and the cards that are shown."""
+"""[7.4 to 7.7] A battle's rounds of cards, and the hits they lead to."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from kurgan.engine.rule import helper, rule
+from kurgan.games.battle_for_stalingrad.rules.attack import raise_rubble
 from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand
-from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, note_at, note_number
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.state import (
-    MOST_SHOWN,
-    NO_LIMIT,
-    Stage,
-    State,
-    control_area,
-    enemy_of,
-    forces_of,
-    owner_of,
-    perimeter_area,
-    side_of,
-)
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored, set_base, total
+from kurgan.games.battle_for_stalingrad.state import MOST_SHOWN, NO_LIMIT, Stage, State, enemy_of, forces_of, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    ABILITY,
-    ABILITY_N,
     ANY_ROLE,
     ATTACKER_ROLE,
     BATTLE_TIME,
-    COMBAT,
     COMBAT_ENEMY,
     COMBAT_OWN,
     EFFECTS,
@@ -44,14 +31,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     TIMING,
     VERB,
 )
-from kurgan.games.battle_for_stalingrad.tables.constants import (
-    ATTACK_COST,
-    MOST_FREE_ATTACKS,
-    N_PLACES,
-    RUBBLE_PER_ATTACK,
-    STREET_RUBBLE,
-)
-from kurgan.games.battle_for_stalingrad.tables.vocabulary import Ability, Note, Verb
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
 
 class Use(IntEnum):
@@ -62,189 +42,6 @@ class Use(IntEnum):
     REACTION = 2
     FIREFIGHT = 3
     FATE = 4
-
-
-@rule("14.18")
-def is_paid_for(state: State) -> bool:
-    """A card pays for the attack that is asked for now."""
-    return state.step == Step.FREE_ATTACK
-
-
-@rule("6.4", "15.8")
-def attack_cost(state: State, force: int) -> int:
-    """A ration for each attacker, unless a card pays or it fights for nothing, which it may do five times a turn."""
-    is_free = ABILITY[force] == Ability.FREE_ATTACK and state.free_attacks[force] < MOST_FREE_ATTACKS
-    return 0 if is_free or is_paid_for(state) else ATTACK_COST
-
-
-@rule("6.4", "12.1", "12.2")
-def can_join(state: State, force: int, place: int) -> bool:
-    """A Force takes part from the control area if it can pay."""
-    return state.force_at[force] == control_area(place) and state.rations[force] >= attack_cost(state, force)
-
-
-@helper
-def joiners(state: State, side: int, place: int) -> int:
-    """The Forces in a control area that may attack, as bits in the order of the cards."""
-    bits = count = 0
-    if is_contested(state, place):
-        for force in forces_of(side):
-            if state.force_at[force] == control_area(place):
-                bits |= can_join(state, force, place) << count
-                count += 1
-    return bits
-
-
-@rule("14.18")
-def can_attack_somewhere(state: State) -> bool:
-    """A card that pays for an attack needs one that is possible."""
-    for place in range(N_PLACES):
-        if is_contested(state, place):
-            return True
-    return False
-
-
-@rule("7.1", "1.5", "12.5", "12.6")
-def declare(state: State, place: int, bits: int) -> None:
-    """The named Forces attack and pay; all enemy Forces in the control area defend, whether they like it or not."""
-    side, count = state.side, 0
-    for force in forces_of(side):
-        if state.force_at[force] == control_area(place):
-            if bits >> count & 1:
-                join(state, force)
-            count += 1
-    for force in forces_of(enemy_of(side)):
-        if state.force_at[force] == control_area(place):
-            state.engaged[force] = 1
-    state.battle, state.attacker = place, side
-    state.ignoring = state.n_shown = 0
-    for each in range(N_SIDES):
-        state.bonus[each] = state.shield[each] = state.no_retreat[each] = state.owed[each] = 0
-        state.fire_left[each] = NO_LIMIT
-
-
-@helper
-def join(state: State, force: int) -> None:
-    """An attacker pays, or counts what he did not pay for."""
-    cost = attack_cost(state, force)
-    if cost == 0 and not is_paid_for(state):
-        state.free_attacks[force] += 1
-    state.rations[force] -= cost
-    state.engaged[force] = 1
-
-
-@rule("7.2", "15.7")
-def raise_rubble(state: State) -> None:
-    """Each attack leaves Rubble, and one more where sappers take part, however many they are."""
-    extra = 0
-    for force in forces_of(state.attacker):
-        if state.engaged[force] and ABILITY[force] == Ability.SAPPER:
-            extra = 1
-    add_rubble(state, state.battle, RUBBLE_PER_ATTACK + extra)
-
-
-@rule("15.4", "12.7")
-def is_street(state: State, place: int) -> bool:
-    """Street fighters are at home where three Rubble lie, or all is destroyed."""
-    return state.rubble[place] >= STREET_RUBBLE or state.destroyed[place] != 0
-
-
-@helper
-def bonus_of(force: int, ability: int) -> int:
-    """The number of a Force's ability, if it is this one."""
-    return ABILITY_N[force] if ABILITY[force] == ability else 0
-
-
-@rule("15.2", "15.7")
-def attack_bonus(force: int) -> int:
-    """What a Force has more when it attacks; sappers too."""
-    return bonus_of(force, Ability.ATTACK) + bonus_of(force, Ability.SAPPER)
-
-
-@rule("15.3")
-def defence_bonus(force: int) -> int:
-    """What a Force has more when it defends."""
-    return bonus_of(force, Ability.DEFEND)
-
-
-@rule("15.4")
-def street_bonus(state: State, force: int, place: int) -> int:
-    """What street fighters have more among the ruins."""
-    return bonus_of(force, Ability.STREET) if is_street(state, place) else 0
-
-
-@rule("7.3")
-def strength(state: State, force: int, place: int, attacker: int) -> int:
-    """Combat value, medals, and what the Force can do better in this battle."""
-    ability = attack_bonus(force) if side_of(force) == attacker else defence_bonus(force)
-    return COMBAT[force] + state.medals[force] + ability + street_bonus(state, force, place)
-
-
-@rule("15.9")
-def support(state: State, side: int, place: int) -> int:
-    """Guns in the perimeter area support every battle at their Location without being engaged."""
-    total = 0
-    for force in forces_of(side):
-        if ABILITY[force] == Ability.SUPPORT and state.force_at[force] == perimeter_area(place):
-            total += ABILITY_N[force]
-    return total
-
-
-@rule("15.12")
-def sniped(state: State, side: int) -> int:
-    """What engaged snipers of the enemy take from a side's total."""
-    total = 0
-    for force in forces_of(enemy_of(side)):
-        if state.engaged[force] and ABILITY[force] == Ability.SNIPER:
-            total += ABILITY_N[force]
-    return total
-
-
-@rule("16.4")
-def help_from_elsewhere(state: State, side: int, place: int) -> int:
-    """Who controls the gun factory attacks better everywhere else."""
-    total = 0
-    for other in range(N_PLACES):
-        if other != place and note_at(state, other) == Note.ATTACK_ELSEWHERE and controls(state, side, other):
-            total += note_number(state, other)
-    return total
-
-
-@rule("7.3")
-def set_base(state: State, side: int) -> None:
-    """What a side's Forces bring: the engaged ones, supporters, the gun factory, less what snipers take."""
-    state.supported[side], state.sniped[side] = support(state, side, state.battle), sniped(state, side)
-    if side == state.attacker:
-        state.supported[side] += help_from_elsewhere(state, side, state.battle)
-    state.base[side] = state.supported[side] - state.sniped[side]
-    for force in forces_of(side):
-        if state.engaged[force]:
-            state.brought[force] = strength(state, force, state.battle, state.attacker)
-            state.base[side] += state.brought[force]
-
-
-@rule("16.3", "14.5")
-def defence_note(state: State, side: int, note: int) -> int:
-    """What the Location's note gives its defender, unless a card ignores it."""
-    if side == state.attacker or state.ignoring or note_at(state, state.battle) != note:
-        return 0
-    return note_number(state, state.battle)
-
-
-@rule("7.3", "7.7", "12.9")
-def total(state: State, side: int) -> int:
-    """A side's total as it stands; below nothing it counts as nothing."""
-    return max(0, state.base[side] + state.bonus[side] + defence_note(state, side, Note.DEFEND))
-
-
-@rule("7.7", "12.12", "14.2", "15.10", "16.5")
-def ignored(state: State, side: int) -> int:
-    """The hits a side may ignore: cards, tough Forces and the Location's note add up."""
-    count = state.shield[side] + defence_note(state, side, Note.SHIELD)
-    for force in forces_of(side):
-        if state.engaged[force] and ABILITY[force] == Ability.TOUGH:
-            count += ABILITY_N[force]
-    return count
 
 
 @helper

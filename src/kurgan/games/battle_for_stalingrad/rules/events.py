@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
-from kurgan.games.battle_for_stalingrad.rules.battle import Use, can_attack_somewhere, carry_out_in_battle, show
+from kurgan.games.battle_for_stalingrad.rules.attack import can_attack_somewhere
+from kurgan.games.battle_for_stalingrad.rules.battle import Use, carry_out_in_battle, show
 from kurgan.games.battle_for_stalingrad.rules.cards import discard_from_hand, lay_on_discards, lay_open
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, ask
 from kurgan.games.battle_for_stalingrad.state import Stage, State, enemy_of, faces_of, owner_of

@@ -17,11 +17,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from kurgan.games.battle_for_stalingrad.rules.battle import ignored, total
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored, total
 from kurgan.games.battle_for_stalingrad.state import NO_PLACE, Stage, State
 from kurgan.games.battle_for_stalingrad.tables.cards import COPIES, FACES, FORCES, LOCATIONS, SIDE_NAMES
-from kurgan.games.battle_for_stalingrad.tests.positions import PASS, attack, card, play, table, top, where
+from kurgan.games.battle_for_stalingrad.tests.answers import play
+from kurgan.games.battle_for_stalingrad.tests.facts import top, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card
 
 LET_HAPPEN: Final = PASS
 """No reaction to an event."""
@@ -31,6 +34,9 @@ CALM: Final = (card("airlift+1"), card("flotilla-1"))
 
 SOVIET_CALM: Final = CALM[::-1]
 """The same in a Soviet attack."""
+
+ONE_LOWER: Final = (card("nebelwerfer-1"), card("hug-1"))
+"""Fate in a German attack that lowers each total by one."""
 
 
 # The 71st attacks with 3 + 1 and the 193rd defends with 2 + 1; the station's note says nothing about battles.

@@ -10,7 +10,7 @@ from kurgan.games.battle_for_stalingrad.tests.battles import (
     LET_HAPPEN,
     SOVIET_CALM,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     Word,
     attack,

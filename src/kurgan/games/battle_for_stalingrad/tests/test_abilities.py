@@ -7,25 +7,11 @@ import pytest
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Phase, State
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, GERMAN, SIDE_NAMES, SOVIET
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, SOVIET_CALM, asked, engaged
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    card,
-    eliminate,
-    end_turn,
-    force_number,
-    move,
-    orders,
-    orders_of,
-    play,
-    ration,
-    rations,
-    retreat,
-    rubble,
-    table,
-    totals,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import rations, rubble, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import force_number, table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, eliminate, move, ration, retreat
 
 PLAIN = {"german": "76inf", "soviet": "196rd"}
 """A Force of each side without an ability: combat 4 and 2."""

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, rations, rubble, top, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
-    chances,
-    discards,
-    end_turn,
     feed,
     force,
-    hand,
     move,
-    orders,
-    orders_of,
-    play,
     play_card,
-    rations,
     reinforce,
-    rubble,
     spend,
-    table,
-    top,
-    where,
 )
 
 # 6.1 Event
@@ -212,6 +203,7 @@ def test_6_5_with_all_perimeter_areas_full_there_is_no_reinforcement() -> None:
     full = [f"{code} | German - / {' '.join(codes[3 * i : 3 * i + 3])}" for i, code in enumerate(places)]
     held = {"german": "rats-1 rats-1 rats-2 stuka-2"}
     assert not orders_of(table("\n".join(full), hand=held), "reinforce")
+    assert orders_of(table("\n".join(full[:-1]), hand=held), "reinforce"), "while there is room"
     cheaper = play(table("\n".join(full), hand={"german": "battle-group+1 rats-1"}), play_card("battle-group+1"))
     assert cheaper.step == Step.ACTION, "nor with a card"
     room = [*full[:4], f"tsaritsa | German - / {codes[12]} {codes[13]}"]

@@ -6,6 +6,7 @@ import pytest
 
 from kurgan.games.battle_for_stalingrad.rules.control import controls
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.tests.answers import orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     CALM,
     SOVIET_CALM,
@@ -15,22 +16,9 @@ from kurgan.games.battle_for_stalingrad.tests.battles import (
     engaged,
     told,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    card,
-    eliminate,
-    is_destroyed,
-    orders_of,
-    play,
-    play_card,
-    ration,
-    rations,
-    retreat,
-    rubble,
-    table,
-    totals,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import is_destroyed, rations, rubble, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, eliminate, play_card, ration, retreat
 
 # 7.1 Declaration
 

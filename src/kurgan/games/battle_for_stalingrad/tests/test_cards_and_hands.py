@@ -6,39 +6,25 @@ import pytest
 
 from kurgan.engine.record import save
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.state import Phase, State
+from kurgan.games.battle_for_stalingrad.state import Phase
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, knows, rations, rubble, totals
+from kurgan.games.battle_for_stalingrad.tests.positions import QUIET, table, with_hands
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
-    discards,
-    end_turn,
     feed,
-    hand,
-    knows,
     locate,
     move,
     name,
-    orders,
-    orders_of,
-    play,
     play_card,
-    rations,
-    rubble,
     spend,
-    table,
-    totals,
 )
 
 BATTLE = "univermag | German 71inf / - | Soviet 193rd / -"
-QUIET = "pavlov | German - / 71inf | Soviet - / 193rd"
 MASKIROVKA = "maskirovka-1 maskirovka-3"
-
-
-def with_hands(german: str = "", soviet: str = "", picture: str = QUIET, turn: str = "german") -> State:
-    """A position with these hands."""
-    return table(picture, hand={"german": german, "soviet": soviet}, turn=turn)
 
 
 # 8.1 Hands
@@ -233,6 +219,7 @@ def test_8_7_no_card_is_played_during_supply_or_draw() -> None:
     supply = table("ferry | German 71inf(0) 76inf(0) / - | Soviet - / -", hand=held, phase=Phase.BEGIN)
     assert orders(supply) == {feed("71inf"), feed("76inf")}
     drawing = play(with_hands(**held), PASS)
+    assert drawing.step == Step.CARD_DRAWN
     while drawing.step == Step.CARD_DRAWN:
         assert all(word.startswith("card ") for word in orders(drawing))
         drawing = play(drawing, min(orders(drawing)))

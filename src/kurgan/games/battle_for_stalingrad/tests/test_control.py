@@ -6,18 +6,10 @@ from kurgan.games.battle_for_stalingrad.actions import winner
 from kurgan.games.battle_for_stalingrad.rules.control import is_contested
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    card,
-    end_turn,
-    holder,
-    move,
-    place_number,
-    play,
-    retreat,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, play
+from kurgan.games.battle_for_stalingrad.tests.facts import holder
+from kurgan.games.battle_for_stalingrad.tests.positions import place_number, table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, move, retreat
 
 FRONT = """
     univermag | German 71inf / 76inf | Soviet - / -

@@ -7,26 +7,20 @@ import pytest
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Phase, State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
+from kurgan.games.battle_for_stalingrad.tests.battles import ONE_LOWER
+from kurgan.games.battle_for_stalingrad.tests.facts import holder, is_destroyed, medals, rations, rubble, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
     eliminate,
-    holder,
-    is_destroyed,
     locate,
-    medals,
     name,
-    orders,
-    play,
     play_card,
     ration,
-    rations,
     retreat,
-    rubble,
-    table,
-    totals,
-    where,
 )
 
 # [9.1] Where Rubble destroys a Location, and if its note outlives that, as printed.
@@ -42,8 +36,6 @@ THRESHOLDS = {
     "ferry": 7,
     "tsaritsa": 9,
 }
-ONE_LOWER = (card("nebelwerfer-1"), card("hug-1"))
-"""The fate cards of a German attack, each of which lowers the enemy's total by one."""
 
 
 @pytest.mark.parametrize("code", THRESHOLDS)

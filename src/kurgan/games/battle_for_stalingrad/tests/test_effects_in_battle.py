@@ -5,28 +5,16 @@ from __future__ import annotations
 import pytest
 
 from kurgan.games.battle_for_stalingrad.state import State
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     CALM,
     LET_HAPPEN,
     SOVIET_CALM,
     asked,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    hand,
-    is_destroyed,
-    locate,
-    orders,
-    play,
-    play_card,
-    ration,
-    retreat,
-    rubble,
-    spend,
-    table,
-    totals,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import hand, is_destroyed, rubble, totals
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, locate, play_card, ration, retreat, spend
 
 DUEL = "station | German 76inf(4) / - | Soviet 196rd(5) / -"
 

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from kurgan.games.battle_for_stalingrad.state import Phase
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     LET_HAPPEN,
     asked,
     changes,
     told,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    card,
-    cards_in,
-    chances,
-    discards,
-    end_turn,
-    hand,
-    knows,
-    orders,
-    orders_of,
-    play,
-    play_card,
-    rations,
-    spend,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import cards_in, discards, hand, knows, rations
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, play_card, spend
 
 DUEL = "station | German 76inf(4) / - | Soviet 196rd(5) / -"
 

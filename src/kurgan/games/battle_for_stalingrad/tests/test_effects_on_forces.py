@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurgan.games.battle_for_stalingrad.state import State
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     LET_HAPPEN,
     SOVIET_CALM,
@@ -12,31 +13,21 @@ from kurgan.games.battle_for_stalingrad.tests.battles import (
     changes,
     told,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, medals, rations, rubble, top, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
-    discards,
     eliminate,
     force,
-    hand,
-    medals,
     move,
     name,
-    orders,
-    orders_of,
-    play,
     play_card,
     ration,
-    rations,
     reinforce,
     retreat,
-    rubble,
     spend,
-    table,
-    top,
-    totals,
-    where,
 )
 
 DUEL = "station | German 76inf(4) / - | Soviet 196rd(5) / -"

@@ -6,26 +6,15 @@ import pytest
 
 from kurgan.games.battle_for_stalingrad.state import Phase
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     asked,
     changes,
     told,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    card,
-    discards,
-    end_turn,
-    feed,
-    locate,
-    name,
-    orders,
-    play,
-    play_card,
-    rations,
-    spend,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, rations
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, feed, locate, name, play_card, spend
 
 # 14.7 Rations gained
 

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from kurgan.games.battle_for_stalingrad.rules.battle import ignored
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored
 from kurgan.games.battle_for_stalingrad.state import State, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FACES, FORCES, LOCATIONS, SIDE_NAMES
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     asked,
     changes,
     told,
 )
+from kurgan.games.battle_for_stalingrad.tests.facts import totals
 from kurgan.games.battle_for_stalingrad.tests.played import PLAYED, fight
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    face_number,
-    orders,
-    play,
-    spend,
-    table,
-    totals,
-)
+from kurgan.games.battle_for_stalingrad.tests.positions import face_number, table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, spend
 
 
 def test_1_2_every_kind_of_action_card_has_its_line() -> None:

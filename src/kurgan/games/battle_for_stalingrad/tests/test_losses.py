@@ -7,22 +7,11 @@ import pytest
 from kurgan.games.battle_for_stalingrad.rules.control import controls
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import SOVIET
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, SOVIET_CALM, asked, changes, told
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    card,
-    eliminate,
-    medals,
-    name,
-    orders,
-    play,
-    play_card,
-    ration,
-    rations,
-    retreat,
-    table,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import medals, rations, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, eliminate, name, play_card, ration, retreat
 
 
 def german_hits(hits: int, soviets: str, perimeter: str = "-", location: str = "station") -> State:

@@ -16,17 +16,10 @@ from kurgan.games.battle_for_stalingrad.state import Stage, State, control_area,
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, SIDE_NAMES, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Simple, Strong
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    Word,
-    answers,
-    assert_sound,
-    eliminate,
-    orders,
-    ration,
-    retreat,
-    table,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import answers, orders
+from kurgan.games.battle_for_stalingrad.tests.facts import where
+from kurgan.games.battle_for_stalingrad.tests.positions import assert_sound, table
+from kurgan.games.battle_for_stalingrad.tests.words import Word, eliminate, ration, retreat
 
 
 @dataclass(frozen=True)

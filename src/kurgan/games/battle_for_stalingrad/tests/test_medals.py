@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from kurgan.games.battle_for_stalingrad.rules.control import controls
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, asked
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    eliminate,
-    medals,
-    move,
-    name,
-    orders,
-    play,
-    ration,
-    retreat,
-    table,
-    totals,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import medals, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, eliminate, move, name, ration, retreat
 
 # 9.2 Medals
 

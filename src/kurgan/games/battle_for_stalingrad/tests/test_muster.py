@@ -19,24 +19,10 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     SOVIET,
 )
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK, Setup
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    card,
-    chances,
-    dealt,
-    force,
-    force_number,
-    hand,
-    let_chance,
-    orders,
-    orders_of,
-    place,
-    play,
-    rations,
-    set_up,
-    top,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, let_chance, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.facts import hand, rations, top, where
+from kurgan.games.battle_for_stalingrad.tests.positions import force_number
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, dealt, force, place, set_up
 
 DEAL = [dealt(code) for code in ("univermag", "pavlov", "station", "ferry", "tsaritsa")]
 ARMY = [place("13gd", "pavlov/control"), place("37gd", "ferry/control"), place("39gd", "ferry/perimeter")]
@@ -200,8 +186,8 @@ def test_3_10_a_player_must_place_at_least_one_force() -> None:
 
 
 def test_3_10_quick_set_ups_are_offered_to_who_has_placed_nothing() -> None:
-    assert orders_of(soviet_muster(), "set up") == {set_up(each.code) for each in BOOK if each.side == "soviet"}
-    assert orders_of(german_muster(), "set up") == {set_up(each.code) for each in BOOK if each.side == "german"}
+    for side, muster in (("soviet", soviet_muster()), ("german", german_muster())):
+        assert orders_of(muster, "set up") == {set_up(each.code) for each in BOOK if each.side == side} != set()
     assert not orders_of(play(soviet_muster(), place("militia", "pavlov/perimeter")), "set up")
 
 

@@ -6,27 +6,21 @@ import pytest
 
 from kurgan.games.battle_for_stalingrad.state import Phase, State
 from kurgan.games.battle_for_stalingrad.tables.cards import LOCATIONS, SIDE_NAMES
+from kurgan.games.battle_for_stalingrad.tests.answers import let_chance, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, SOVIET_CALM, asked
-from kurgan.games.battle_for_stalingrad.tests.positions import (
+from kurgan.games.battle_for_stalingrad.tests.facts import hand, rations, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
     force,
-    hand,
-    let_chance,
     move,
-    orders,
-    orders_of,
-    play,
     play_card,
     ration,
-    rations,
     reinforce,
     retreat,
     spend,
-    table,
-    totals,
-    where,
 )
 
 WHOLE_AND_DESTROYED = ("", "destroyed")

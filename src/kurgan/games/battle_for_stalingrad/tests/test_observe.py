@@ -18,14 +18,9 @@ from kurgan.games.battle_for_stalingrad.observe import (
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import State, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, FIRST_FORCE, GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    face_number,
-    force_number,
-    play,
-    play_card,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import play
+from kurgan.games.battle_for_stalingrad.tests.positions import face_number, force_number, table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, play_card
 
 FRONT = "station | German 71inf(3) / 16pz(6) | Soviet 193rd(4)* / -"
 

@@ -12,19 +12,10 @@ from kurgan.games.battle_for_stalingrad.evaluate import evaluate
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, seat_to_move
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    Word,
-    answers,
-    attack,
-    card,
-    let_chance,
-    outcomes,
-    play,
-    spend,
-    table,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import answers, let_chance, outcomes, play
+from kurgan.games.battle_for_stalingrad.tests.facts import where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, Word, attack, card, spend
 from kurgan.simulate.contest import WINNER
 from kurgan.simulate.contest import play as contest
 
@@ -120,11 +111,12 @@ def test_the_german_turn_does_not_end_while_the_soviets_hold_all_five() -> None:
     assert "control" in where(after, "71inf") + where(after, "76inf")
 
 
-TWO_HITS = "station | German 71inf(4) / - | Soviet 193rd(4) 10nkvd(4) / -"
+FOUR_HITS = "station | German 71inf(4) / - | Soviet 193rd(4) 10nkvd(4) / -"
 
 
-def test_two_hits_are_absorbed_without_a_loss() -> None:
-    state = play(table(TWO_HITS), attack("station", "71inf"), card("airlift-1"), card("flotilla+1"))
+def test_four_hits_are_absorbed_without_a_loss() -> None:
+    state = play(table(FOUR_HITS), attack("station", "71inf"), card("airlift-1"), card("flotilla+1"))
+    assert (seat_to_move(state), state.hits) == (SOVIET, 4)
     while seat_to_move(state) == SOVIET:
         assert not chosen(state).startswith("eliminate")
         state = play(state, chosen(state))

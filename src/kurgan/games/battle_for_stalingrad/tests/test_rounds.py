@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kurgan.games.battle_for_stalingrad.state import State
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import (
     DUEL,
     LET_HAPPEN,
@@ -13,20 +14,9 @@ from kurgan.games.battle_for_stalingrad.tests.battles import (
     duel,
     told,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    card,
-    chances,
-    discards,
-    hand,
-    orders,
-    play,
-    play_card,
-    spend,
-    table,
-    totals,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, totals
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, play_card, spend
 
 # 7.4 Event round
 

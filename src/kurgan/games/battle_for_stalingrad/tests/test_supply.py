@@ -11,14 +11,10 @@ from kurgan.engine.chance import draw, stream
 from kurgan.engine.record import save
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Phase, State
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    end_turn,
-    feed,
-    orders,
-    play,
-    rations,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, play
+from kurgan.games.battle_for_stalingrad.tests.facts import rations
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import feed
 
 # The rubble charts as printed: the rations with 0, 1, 2 … Rubble, up to one below the threshold.
 CHARTS = {

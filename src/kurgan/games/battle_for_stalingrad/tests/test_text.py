@@ -8,7 +8,9 @@ from kurgan.engine.game import Unreadable
 from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
 from kurgan.games.battle_for_stalingrad.state import Known, State
-from kurgan.games.battle_for_stalingrad.tests.positions import attack, card, play, spend, table
+from kurgan.games.battle_for_stalingrad.tests.answers import play
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, spend
 
 FRONT = """
     pavlov  | German 71inf(4) 336pi(0) / 16pz(3) | Soviet 193rd(4) / -
@@ -89,6 +91,12 @@ def test_6_6_the_menu_names_places_and_prices() -> None:
     assert menu["resupply stuka-2"] == ("", 0, 1)
     assert menu["play airlift+1"] == ("", 0, 0)
     assert "attack pavlov 336pi" not in menu, "it has no ration to pay"
+
+
+def test_6_4_the_strongest_attack_is_offered_first() -> None:
+    state = table("pavlov | German 71inf(4) 336pi(4) / - | Soviet 193rd(4) / -")
+    attacks = [words for words in said(state) if words.startswith("attack")]
+    assert attacks == ["attack pavlov 71inf 336pi", "attack pavlov 71inf", "attack pavlov 336pi"]
 
 
 def test_10_5_the_menu_shows_what_a_launch_costs() -> None:

@@ -9,32 +9,13 @@ from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import Phase, State
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FACES, GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    card,
-    chances,
-    discards,
-    end_turn,
-    feed,
-    hand,
-    let_chance,
-    orders,
-    play,
-    play_card,
-    rations,
-    spend,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, let_chance, orders, play
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, rations
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, feed, play_card, spend
 
 FIVE_LAUNCHED = "serafimovich romanians fifth-tank-army kalach southern-pincer"
-ALL_FIVE = """
-    univermag | German - / 71inf | Soviet 193rd / -
-    pavlov    | German - / -     | Soviet 45rd / -
-    station   | German - / -     | Soviet 95rd / -
-    ferry     | German - / -     | Soviet 308rd / -
-    tsaritsa  | German - / -     | Soviet 196rd / -
-"""
 
 
 def due(picture: str, side: int = GERMAN, launched: str = "") -> int:
@@ -84,7 +65,7 @@ def test_4_five_uranus_cards_do_not_win_at_the_start_of_a_german_turn() -> None:
 
 
 def test_4_the_victory_check_of_a_german_turn_comes_after_the_draw() -> None:
-    drawing = play(table(ALL_FIVE), PASS)
+    drawing = play(table(FIVE), PASS)
     assert drawing.step == Step.CARD_DRAWN
     for code in ("rats-1", "rats-1", "staff+1", "staff+2"):
         drawing = play(drawing, card(code))
@@ -96,7 +77,7 @@ def test_4_the_victory_check_of_a_german_turn_comes_after_the_draw() -> None:
 
 
 def test_4_there_is_no_victory_check_in_a_soviet_turn() -> None:
-    after = end_turn(table(ALL_FIVE, turn="soviet"))
+    after = end_turn(table(FIVE, turn="soviet"))
     assert (after.side, after.turn, after.step) == (GERMAN, 2, Step.ACTION)
 
 

@@ -11,27 +11,10 @@ from kurgan.games.battle_for_stalingrad.rules.turn import concede
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    assert_sound,
-    card,
-    cards_in,
-    chances,
-    discards,
-    end_turn,
-    hand,
-    holder,
-    knows,
-    move,
-    name,
-    orders,
-    orders_of,
-    play,
-    play_card,
-    rations,
-    spend,
-    table,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.facts import cards_in, discards, hand, holder, knows, rations
+from kurgan.games.battle_for_stalingrad.tests.positions import assert_sound, table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, move, name, play_card, spend
 
 PLACES = ("univermag", "pavlov", "station", "ferry", "tsaritsa")
 GERMANS = ("71inf", "76inf", "94inf", "79inf", "305inf")

@@ -11,8 +11,10 @@ from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, GERMAN, LOCATIONS, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
-from kurgan.games.battle_for_stalingrad.tests.positions import PASS, attack, card, play, play_card, table
-from kurgan.games.battle_for_stalingrad.view import View, view
+from kurgan.games.battle_for_stalingrad.tests.answers import play
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, play_card
+from kurgan.games.battle_for_stalingrad.view.table import View, view
 
 FRONT = "red-october rubble 1 | German 79inf(4) 71inf(4) / - | Soviet 193rd(4) / -"
 

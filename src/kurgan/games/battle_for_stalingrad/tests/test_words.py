@@ -15,25 +15,10 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     LOCATIONS,
     SIDE_NAMES,
 )
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    attack,
-    card,
-    dealt,
-    end_turn,
-    feed,
-    force_number,
-    move,
-    orders,
-    orders_of,
-    place,
-    play,
-    play_card,
-    rations,
-    rubble,
-    spend,
-    table,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.facts import rations, rubble, where
+from kurgan.games.battle_for_stalingrad.tests.positions import force_number, table
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, dealt, feed, move, place, play_card, spend
 
 CODES = ("univermag", "pavlov", "station", "ferry", "tsaritsa")
 

@@ -5,25 +5,11 @@ from __future__ import annotations
 from kurgan.games.battle_for_stalingrad.rules.control import controls
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
+from kurgan.games.battle_for_stalingrad.tests.answers import orders, play
 from kurgan.games.battle_for_stalingrad.tests.battles import LET_HAPPEN, asked, changes, told
-from kurgan.games.battle_for_stalingrad.tests.positions import (
-    PASS,
-    attack,
-    card,
-    eliminate,
-    medals,
-    name,
-    orders,
-    play,
-    play_card,
-    ration,
-    rations,
-    rubble,
-    spend,
-    table,
-    totals,
-    where,
-)
+from kurgan.games.battle_for_stalingrad.tests.facts import medals, rations, rubble, totals, where
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, eliminate, name, play_card, ration, spend
 
 DECLARED = (attack("red-october", "71inf", "336pi"),)
 FLAMETHROWER = (play_card("flamethrower+1"), LET_HAPPEN)

@@ -14,7 +14,9 @@ from kurgan.games.battle_for_stalingrad.log import log
 from kurgan.games.battle_for_stalingrad.rules.turn import concede
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import SIDE_NAMES
-from kurgan.games.battle_for_stalingrad.tests.positions import Word, answers, knows
+from kurgan.games.battle_for_stalingrad.tests.answers import answers
+from kurgan.games.battle_for_stalingrad.tests.facts import knows
+from kurgan.games.battle_for_stalingrad.tests.words import Word
 
 RESIGN = "resign"
 

@@ -1,0 +1,58 @@
+"""What has become of Forces outside battle: their rations, and those that have come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kurgan.engine.text import Line, Value
+from kurgan.games.battle_for_stalingrad.consequences.battle import is_attack
+from kurgan.games.battle_for_stalingrad.names import area_line, force_code, force_name, force_place, named
+from kurgan.games.battle_for_stalingrad.numbering import ATTACK, FORCE, MOVE, RETREAT
+from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
+from kurgan.games.battle_for_stalingrad.state import N_AREAS, PILE, Known, Phase, is_on_table
+from kurgan.games.battle_for_stalingrad.tables.cards import N_FORCES
+
+GIVEN: Final = {Step.SUPPLY: 1, Step.RATIONS: 1, Step.TAKEN_RATIONS: -1, Step.LOSSES: -1}
+"""The rations that a Force gets when it is named, or gives up."""
+
+
+def unexplained(before: Known, number: int, after: Known) -> dict[int, int]:
+    """The rations that Forces have gained or lost beyond what the number itself says."""
+    explained, force = 0, N_FORCES
+    if is_attack(before, number):
+        return {}
+    if not is_chance(before.step) and MOVE <= number < ATTACK:
+        force = (number - MOVE) // N_AREAS
+        explained = int(after.rations[force] - before.rations[force])
+    elif not is_chance(before.step) and FORCE <= number < RETREAT:
+        force = (number - FORCE) % N_FORCES
+        explained = GIVEN.get(Step(before.step), 0)
+    changes = {
+        each: int(after.rations[each] - before.rations[each]) - (explained if each == force else 0)
+        for each in range(N_FORCES)
+        if is_on_table(before, each) and is_on_table(after, each)
+    }
+    return {each: change for each, change in changes.items() if change}
+
+
+def rations(before: Known, number: int, after: Known) -> Iterator[Line]:
+    """Rations that a card gave or took, one line for all Forces that had the same."""
+    changes = unexplained(before, number, after)
+    for change in sorted(set(changes.values())):
+        forces = [force for force in changes if changes[force] == change]
+        values: dict[str, Value] = {"forces": named(forces), "rations": abs(change)}
+        key, rule = ("log-rations-gained", "14.7") if change > 0 else ("log-rations-lost", "14.8")
+        yield Line(key, values, rule, tuple(force_code(force) for force in forces))
+
+
+def arrivals(before: Known, after: Known) -> Iterator[Line]:
+    """Reinforcements that have come."""
+    for force in range(N_FORCES) if before.phase > Phase.GERMAN_MUSTER else ():
+        if before.force_at[force] == PILE and is_on_table(after, force):
+            values: dict[str, Value] = {
+                "force": force_name(force),
+                "area": area_line(after, int(after.force_at[force])),
+                "rations": int(after.rations[force]),
+            }
+            yield Line("log-arrives", values, "6.5", (force_code(force), force_place(after, force)))

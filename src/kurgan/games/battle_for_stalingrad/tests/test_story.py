@@ -1,0 +1,154 @@
+"""The story of a game in words: battles, losses, medals, turns, launches and the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from kurgan.engine.record import copy
+from kurgan.games.battle_for_stalingrad.log import result
+from kurgan.games.battle_for_stalingrad.rules.turn import concede
+from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.tests.answers import let_chance, play
+from kurgan.games.battle_for_stalingrad.tests.battles import CALM
+from kurgan.games.battle_for_stalingrad.tests.positions import table
+from kurgan.games.battle_for_stalingrad.tests.scenes import PLAIN, SCENES
+from kurgan.games.battle_for_stalingrad.tests.voices import hear, heard, said
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, feed, name, play_card, ration, set_up
+
+
+def test_13_the_battle_of_the_example_is_told_with_every_total() -> None:
+    scene = SCENES["battle"]
+    assert said(heard(scene.start(), "soviet", *scene.happens)) == [
+        "The Germans attack at Red October Steelworks with 71st Infantry Division and 336th Pioneer Battalion "
+        "and pay 2 rations. German 8 : Soviet 5. [7.1]",
+        "Rubble at Red October Steelworks: 2 more, 2 in all. [7.2]",
+        "The Germans play Flamethrower Squad. “Battle, attacker only: your total +2; the Location’s defence bonus "
+        "(to the total or as ignored hits) does not apply in this battle.” [7.4]",
+        "Flamethrower Squad (+3) takes effect. German 10 : Soviet 3. [7.4]",
+        "The defences of Red October Steelworks do not count in this battle. [14.5]",
+        "The Soviets play Hug the Enemy. “Battle: enemy total -3.” [7.4]",
+        "Hug the Enemy (−2) takes effect. German 7 : Soviet 3. [7.4]",
+        "The Germans play no event. [7.4]",
+        "The Soviets play no event. [7.4]",
+        "The Germans fire with Stuka Dive (+2). German 9 : Soviet 3. [7.5]",
+        "The Soviets fire with Molotov Ambush (+1). German 9 : Soviet 4. [7.5]",
+        "The Germans play no firefight card. [7.5]",
+        "The Soviets play no firefight card. [7.5]",
+        "The Germans turn over Ju 52 Airlift (+1), their fate. German 10 : Soviet 4. [7.6]",
+        "The Soviets turn over Volga Flotilla (−1), their fate. German 9 : Soviet 4. [7.6]",
+        "Hits to absorb: Germans 4, Soviets 9. [7.7]",
+    ]
+
+
+def test_7_8_losses_are_told_with_the_hits_that_remain() -> None:
+    scene = SCENES["losses"]
+    assert said(heard(scene.start(), "german", *scene.happens))[4:9] == [
+        "Hits to absorb: Germans 5, Soviets 8. [7.7]",
+        "193rd Rifle Division gives up a ration and has 3 left; 7 hits remain. [7.11]",
+        "193rd Rifle Division retreats to the perimeter at Central Railway Station; 5 hits remain. [7.11]",
+        "45th Rifle Division is eliminated. [7.11]",
+        "The Germans control Central Railway Station (1 of the five Locations). [2.1]",
+    ]
+
+
+def test_9_2_who_overwhelms_the_enemy_is_decorated() -> None:
+    scene = SCENES["overwhelmed"]
+    assert said(heard(scene.start(), "soviet", *scene.happens))[4:] == [
+        "Hits to absorb: Germans 1, Soviets 8. [7.7]",
+        "The Soviets are overwhelmed and lose 112th Rifle Division. [7.11]",
+        "The Germans control Central Railway Station (1 of the five Locations). [2.1]",
+        "24th Panzer Division gives up a ration and has 4 left. [7.11]",
+        "24th Panzer Division is awarded a medal. [9.2]",
+    ]
+
+
+def test_7_9_a_medal_that_is_given_by_choice_is_told_once() -> None:
+    state = table("station | German 24pz(6)* 71inf(4) / - | Soviet 112rd(0) / 45rd")
+    words = (attack("station", "24pz", "71inf"), *CALM, ration("24pz"), name("24pz"))
+    assert said(heard(state, "soviet", *words))[-2:] == [
+        "24th Panzer Division gives up a ration and has 4 left. [7.11]",
+        "24th Panzer Division is awarded a medal and has 2 now. [9.2]",
+    ]
+
+
+def test_4_a_turn_begins_with_its_supply() -> None:
+    picture = "ferry | German 71inf(0) 76inf(0) / 94inf(0) | Soviet - / 45rd(1)"
+    state = table(picture, hand={"soviet": "*"}, turn="soviet")
+    assert said(heard(state, "german", PASS, feed("76inf"))) == [
+        "The Soviets end their turn 1. [4]",
+        "Turn 2. The Germans are to move. [4]",
+        "The Germans receive 1 ration; 4 more are to be given out. [5.1]",
+        "76th Infantry Division receives a ration and has 1 now. [5.1]",
+    ]
+
+
+def test_5_4_under_encirclement_less_arrives() -> None:
+    picture = "ferry | German - / 71inf(0) | Soviet 45rd / -"
+    state = table(picture, hand={"soviet": "*"}, launched="kalach", turn="soviet")
+    assert said(heard(state, "german", PASS))[2] == "The Germans receive no rations. [5.1]"
+
+
+def test_15_8_what_pays_nothing_is_not_counted_in_an_attack() -> None:
+    state = table("station | German 244sg(3) 71inf(4) / - | Soviet 193rd / -")
+    (line, _) = heard(state, "german", attack("station", "244sg", "71inf"))
+    assert line.values["rations"] == 1
+
+
+def test_14_18_an_attack_by_card_pays_nothing() -> None:
+    lines = heard(SCENES["attack by card"].start(), "german", *SCENES["attack by card"].happens)
+    assert (lines[1].values["rations"], lines[1].values["german"], lines[1].rule) == (0, 6, "14.18")
+
+
+def test_12_4_totals_are_told_though_the_last_fate_ends_the_battle() -> None:
+    state = table("elevator | German 244sg(0) / - | Soviet 115rb(0) / -")
+    fates = (card("assault-guns+2"), card("storm-group+3"))
+    assert said(heard(state, "german", attack("elevator", "244sg"), *fates))[3:] == [
+        "The Soviets turn over Storm Group (+3), their fate. German 5 : Soviet 6. [7.6]",
+        "Hits to absorb: Germans 6, Soviets 5. [7.7]",
+        "The Soviets are overwhelmed and lose 115th Rifle Brigade. [7.11]",
+        "The Germans are overwhelmed and lose 244th Assault Gun Battalion. [7.11]",
+        "Grain Elevator is empty: nobody controls it. [2.2]",
+    ]
+
+
+def test_3_8_both_first_hands_are_announced_before_they_are_drawn() -> None:
+    lines = heard(SCENES["muster"].start(), "german", *SCENES["muster"].happens)
+    assert said(lines)[-2:] == ["The Soviets draw 10 cards. [3.8]", "The Germans draw 5 cards. [3.8]"]
+
+
+def test_2_1_placing_forces_is_not_told_as_taking_locations() -> None:
+    keys = [line.key for line in hear(SCENES["quick set-up"].start(), SOVIET, set_up("thin-line"), PASS)]
+    assert "log-controls" not in keys
+
+
+def test_10_5_a_launch_is_counted() -> None:
+    lines = heard(SCENES["launch"].start(), "german", *SCENES["launch"].happens)
+    assert said(lines)[-1] == "Uranus: Third Romanian Army Breaks (−3) is launched, 1 of 5. [10.5]"
+
+
+def test_6_1_an_announced_event_carries_its_card() -> None:
+    (line, *_) = heard(SCENES["event cancelled"].start(), "soviet", play_card("staff+1"))
+    staff = next(each for each in ACTIONS if each.code == "staff")
+    assert {"side", "card", "title", "text", "code", "face"} <= set(line.values)
+    assert (line.values["title"], line.values["text"]) == (staff.title, staff.text)
+    assert (line.values["code"], line.values["face"]) == ("staff", "staff+1")
+
+
+VERDICTS = {
+    "victory by locations": (SOVIET, "10.1"),
+    "encirclement": (SOVIET, "10.2"),
+    "annihilation": (GERMAN, "10.3"),
+    "time": (SOVIET, "10.4"),
+}
+
+
+@pytest.mark.parametrize("scene", VERDICTS)
+def test_10_1_the_result_names_the_winner_and_the_rule(scene: str) -> None:
+    won = result(let_chance(play(SCENES[scene].start(), *SCENES[scene].happens)))
+    assert (won.winner, won.line.rule) == VERDICTS[scene]
+
+
+def test_10_6_who_resigns_loses() -> None:
+    state = copy(table(PLAIN))
+    concede(state, GERMAN)
+    assert (result(state).winner, result(state).line.rule) == (SOVIET, "10.6")

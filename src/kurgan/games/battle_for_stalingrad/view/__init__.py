@@ -1,0 +1,1 @@
+"""What the page and the terminal draw: everything a seat may see, and nothing else."""

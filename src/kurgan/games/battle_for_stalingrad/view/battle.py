@@ -1,0 +1,121 @@
+"""The battle on the stage: totals, the cards that were shown, and hits to absorb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import BaseModel
+
+from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.names import card_of, face_code, location_code
+from kurgan.games.battle_for_stalingrad.reckoning import factors
+from kurgan.games.battle_for_stalingrad.rules.battle import Use, change_of
+from kurgan.games.battle_for_stalingrad.rules.totals import ignored, total
+from kurgan.games.battle_for_stalingrad.state import NO_LIMIT, Known, Stage, enemy_of, owner_of
+from kurgan.games.battle_for_stalingrad.tables.cards import FACES, N_SIDES, SIDE_NAMES
+
+STAGE_NAMES: Final = {
+    Stage.EVENTS: "events",
+    Stage.FIREFIGHT: "firefight",
+    Stage.ATTACKER_FATE: "fate",
+    Stage.DEFENDER_FATE: "fate",
+    Stage.HITS: "fate",
+    Stage.DEFENDER_LOSSES: "losses",
+    Stage.ATTACKER_LOSSES: "losses",
+    Stage.MEDAL: "medal",
+}
+
+
+class Shown(BaseModel):
+    """One card that was shown in the battle, in the order of play."""
+
+    side: str
+    face: str
+    card: str
+    firefight: int
+    use: str  # event, cancelled, reaction, firefight or fate
+    own: int  # what it did to the total of its side
+    enemy: int  # and to the other's
+
+
+class FactorView(BaseModel):
+    """One thing that counts in a total; the line names it."""
+
+    label: Line
+    value: int
+
+
+class TotalView(BaseModel):
+    """One side's total and where it comes from."""
+
+    side: str
+    total: int
+    factors: list[FactorView]
+    shield: int  # hits it ignores
+    may_retreat: bool
+    firefight_left: int | None  # cards it may still play, if that is limited
+
+
+class BattleView(BaseModel):
+    """The battle on the stage."""
+
+    location: str
+    attacker: str
+    stage: str  # events, firefight, fate, losses, medal
+    totals: list[TotalView]  # German, Soviet
+    shown: list[Shown]
+
+
+class LossView(BaseModel):
+    """Hits that are still to be absorbed."""
+
+    side: str
+    hits: int
+    first: int  # how many they were at first
+
+
+def battle_view(known: Known) -> BattleView:
+    """The stage of a battle."""
+    return BattleView(
+        location=location_code(known, known.battle),
+        attacker=SIDE_NAMES[known.attacker],
+        stage=STAGE_NAMES[Stage(known.stage)],
+        totals=[total_view(known, side) for side in range(N_SIDES)],
+        shown=[shown_view(known, place) for place in range(known.n_shown)],
+    )
+
+
+def total_view(known: Known, side: int) -> TotalView:
+    return TotalView(
+        side=SIDE_NAMES[side],
+        total=total(known, side),
+        factors=[FactorView(label=label, value=value) for label, value in factors(known, side)],
+        shield=ignored(known, side),
+        may_retreat=not known.no_retreat[side],
+        firefight_left=None if known.fire_left[side] == NO_LIMIT else known.fire_left[side],
+    )
+
+
+def shown_view(known: Known, place: int) -> Shown:
+    """A card on the stage, and what it did to both totals."""
+    face, use = int(known.shown[place]), Use(known.shown_as[place])
+    side, number = int(owner_of(face)), FACES[face].firefight
+    own, enemy = max(0, number), min(0, number)
+    if use == Use.EVENT:
+        own, enemy = (int(change_of(known, face, each)) for each in (side, enemy_of(side)))
+    elif use in (Use.CANCELLED, Use.REACTION):
+        own = enemy = 0
+    return Shown(
+        side=SIDE_NAMES[side],
+        face=face_code(face),
+        card=card_of(face).code,
+        firefight=number,
+        use=use.name.lower(),
+        own=own,
+        enemy=enemy,
+    )
+
+
+def loss_view(known: Known) -> LossView:
+    """What is still owed."""
+    return LossView(side=SIDE_NAMES[known.actor], hits=known.hits, first=known.owed[known.actor])

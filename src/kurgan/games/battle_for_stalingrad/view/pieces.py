@@ -1,0 +1,112 @@
+"""Locations, Forces, and the piles of each side."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from kurgan.games.battle_for_stalingrad.names import card_of, face_code, force_code, force_place
+from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
+from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled, note_at
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
+from kurgan.games.battle_for_stalingrad.state import PILE, Known, faces_of, forces_of, top_of
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    FORCES,
+    LOCATIONS,
+    N_SIDES,
+    NO_FACE,
+    NO_FORCE,
+    RUBBLE_CHART,
+    SIDE_NAMES,
+)
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
+from kurgan.games.battle_for_stalingrad.view.cards import Held, column, held
+
+
+class LocationView(BaseModel):
+    """One of the five Locations on the table, from left to right."""
+
+    code: str
+    rubble: int
+    is_destroyed: bool
+    controller: str | None  # the side that controls it
+    is_contested: bool
+    rations: int  # what its chart gives now
+    has_note: bool  # its note is in force
+    blocked: list[str]  # sides that get no supply here in their next Supply step
+
+
+class ForceView(BaseModel):
+    """One Force: where it is and in which condition."""
+
+    code: str
+    side: str
+    place: str  # "german/red-october/control", …/perimeter, "german/pile" (or still to be chosen), …/top, …/lost, …/out
+    rations: int
+    medals: int
+    is_engaged: bool
+
+
+class SideView(BaseModel):
+    """What everybody may see of a side."""
+
+    name: str
+    hand: int  # how many cards
+    deck: int
+    pile: int  # Forces in the pile, with those turned up
+    top: str | None  # the Force on sale
+    price: int | None  # in cards, with the Ferry Landing's discount
+    draws: int  # cards it would draw if its turn ended now
+    controlled: int
+    discard: list[Held]
+    top_discard: str | None  # the face on top of it
+    launched: list[str]
+
+
+def location_view(known: Known, place: int) -> LocationView:
+    location = known.location[place]
+    holder = next((SIDE_NAMES[side] for side in range(N_SIDES) if controls(known, side, place)), None)
+    return LocationView(
+        code=LOCATIONS[location].code,
+        rubble=known.rubble[place],
+        is_destroyed=bool(known.destroyed[place]),
+        controller=holder,
+        is_contested=is_contested(known, place),
+        rations=0 if known.destroyed[place] else RUBBLE_CHART[location, known.rubble[place]],
+        has_note=note_at(known, place) != Note.NONE,
+        blocked=[SIDE_NAMES[side] for side in range(N_SIDES) if known.blocked[side, place]],
+    )
+
+
+def force_views(known: Known) -> list[ForceView]:
+    """Every Force there is, read column by column: field by field would take ten times as long."""
+    rows = zip(*(column(known, name) for name in ("rations", "medals", "engaged")), strict=True)
+    return [
+        ForceView(
+            code=FORCES[force].code,
+            side=FORCES[force].side,
+            place=force_place(known, force),
+            rations=rations,
+            medals=medals,
+            is_engaged=bool(engaged),
+        )
+        for force, (rations, medals, engaged) in enumerate(rows)
+    ]
+
+
+def side_view(known: Known, side: int) -> SideView:
+    """A side's piles and counts."""
+    top = int(top_of(known, side))
+    has_top = top != NO_FORCE
+    return SideView(
+        name=SIDE_NAMES[side],
+        hand=known.hand_size[side],
+        deck=known.deck_size[side],
+        pile=sum(known.force_at[force] == PILE for force in forces_of(side)),
+        top=force_code(top) if has_top else None,
+        price=int(price(known, side)) if has_top else None,
+        draws=cards_due(known, side),
+        controlled=n_controlled(known, side),
+        discard=held(column(known, "discard"), side),
+        top_discard=None if known.top_discard[side] == NO_FACE else face_code(known.top_discard[side]),
+        launched=[card_of(face).code for face in faces_of(side) if known.launched[face]],
+    )
