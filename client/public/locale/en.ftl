@@ -21,7 +21,6 @@ choose-game = Game
 choose-battle = Battle
 choose-opponent = Opponent
 choose-side = Your side
-start-lesson = Guided first battle
 read-rules = Read the rules
 player-greedy = Tactician
 player-greedy-line = A computer that weighs every order and takes the best it sees.

@@ -21,7 +21,6 @@ choose-game = Jeu
 choose-battle = Bataille
 choose-opponent = Adversaire
 choose-side = Votre camp
-start-lesson = Première bataille guidée
 read-rules = Lire les règles
 player-greedy = Tacticien
 player-greedy-line = Un ordinateur qui pèse chaque ordre et prend le meilleur qu’il voit.

@@ -121,7 +121,6 @@ table-key-overlay = { $overlay }: show or hide
 # One screen
 table-curtain-label = One screen, two players
 table-curtain-title = { $side } to play
-table-curtain-text = Hand over the screen. The map is shown when nobody else is looking.
 table-curtain-sit = I am the { $side } player: show the map
 table-since = Since your last turn
 table-since-first = Before your first turn

@@ -121,7 +121,6 @@ table-key-overlay = { $overlay } : montrer ou cacher
 # Un seul écran
 table-curtain-label = Un écran, deux joueurs
 table-curtain-title = { $side } : à vous de jouer
-table-curtain-text = Passez l’écran. La carte se montre quand personne d’autre ne regarde.
 table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte
 table-since = Depuis votre dernier tour
 table-since-first = Avant votre premier tour

@@ -1,30 +1,31 @@
 // A new match: which game and battle, against whom, on which side; one button that says what it will do.
 
 import { useState } from "preact/hooks";
-import { post } from "kurgan/api/http";
-import type { GameHeadMessage, LineMessage, MatchHead, NewMatch, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
+import type { GameHeadMessage, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
+import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { Choice } from "kurgan/pages/Choice";
-import { useFace } from "kurgan/pages/faces";
-import { TroubleNote } from "kurgan/pages/Page";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
-import { lineOf, wordsFor } from "kurgan/pages/reading";
-import { go } from "kurgan/router";
+import { wordsFor } from "kurgan/pages/reading";
 
 const SCREEN = "screen";
 const FRIEND = "friend";
-const TEACHER = "greedy";
 
-export function NewMatchForm({ shelf }: { shelf: Shelf }) {
-  const [gameName, setGame] = useState(shelf.games[0]?.name ?? "");
+interface FormProps {
+  shelf: Shelf;
+  /** The chosen game, which the top of the page shows too. */
+  game: GameHeadMessage;
+  onGame(name: string): void;
+}
+
+export function NewMatchForm({ shelf, game, onGame }: FormProps) {
   const [scenarioName, setScenario] = useState("");
   const [opponent, setOpponent] = useState(shelf.players.at(-1) ?? SCREEN);
   const [seatName, setSeat] = useState("");
-  const words = wordsFor(gameName);
+  const words = wordsFor(game.name);
 
-  const game = shelf.games.find((each) => each.name === gameName);
-  const scenario = game && chosenScenario(game, scenarioName);
-  const seat = game?.seats.find((each) => each === seatName) ?? game?.seats[0];
-  if (!game || !scenario || seat === undefined || !words.has(`side-${seat}`)) return null;
+  const scenario = chosenScenario(game, scenarioName);
+  const seat = game.seats.find((each) => each === seatName) ?? game.seats[0];
+  if (!scenario || seat === undefined || !words.has(`side-${seat}`)) return null;
 
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;
   const values = {
@@ -40,7 +41,7 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
         <fieldset class="choices games">
           <legend class="label">{words.get("choose-game")}</legend>
           {shelf.games.map((each) => (
-            <Choice key={each.name} group="game" value={each.name} chosen={game.name} onChoose={setGame}>
+            <Choice key={each.name} group="game" value={each.name} chosen={game.name} onChoose={onGame}>
               <strong>{words.text(each.title)}</strong>
               <span class="small">{words.text(each.summary)}</span>
             </Choice>
@@ -51,7 +52,9 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
           <strong>{words.text(game.title)}</strong> – {words.text(game.summary)}
         </p>
       )}
-      <Introduction game={game} />
+      <p class="shelf-line">
+        <a href={`/rules/${game.name}`}>{words.get("read-rules")}</a>
+      </p>
       <div class="new-match-parts">
         <fieldset class="choices battles">
           <legend class="label">{words.get("choose-battle")}</legend>
@@ -83,30 +86,14 @@ export function NewMatchForm({ shelf }: { shelf: Shelf }) {
               ))}
             </fieldset>
           )}
-          <BeginButton label={label} match={newMatch(game, scenario, seat, opponent)} />
+          <BeginButton
+            label={label}
+            look="begin"
+            match={matchOf(game, scenario.name, seat, opponent === SCREEN ? "me" : opponent)}
+          />
         </div>
       </div>
     </section>
-  );
-}
-
-/** Two ways to get to know a game: to read, or to be shown. */
-function Introduction({ game }: { game: GameHeadMessage }) {
-  const words = wordsFor(game.name);
-  const school = useFace(game.name)?.school;
-  const scenario = school && game.scenarios.find((each) => each.name === school.scenario);
-  return (
-    <p class="row shelf-line">
-      <a href={`/rules/${game.name}`}>{words.get("read-rules")}</a>
-      {school && scenario && (
-        <BeginButton
-          label={words.get("start-lesson")}
-          look="quiet"
-          match={newMatch(game, scenario, school.seat, TEACHER)}
-          after="?lesson=1"
-        />
-      )}
-    </p>
   );
 }
 
@@ -118,45 +105,4 @@ function chosenScenario(game: GameHeadMessage, name: string): ScenarioHeadMessag
 function defaultFirst(game: GameHeadMessage): ScenarioHeadMessage[] {
   const isDefault = (each: ScenarioHeadMessage) => each.name === game.default_scenario;
   return [...game.scenarios.filter(isDefault), ...game.scenarios.filter((each) => !isDefault(each))];
-}
-
-function newMatch(game: GameHeadMessage, scenario: ScenarioHeadMessage, seat: string, opponent: string): NewMatch {
-  const other = opponent === SCREEN ? "me" : opponent;
-  const seats = game.seats.map((each) => [each, each === seat ? "me" : other] as const);
-  return { game: game.name, scenario: scenario.name, seats: Object.fromEntries(seats) };
-}
-
-interface BeginProps {
-  label: string;
-  match: NewMatch;
-  look?: string;
-  /** What the address of the match ends with. */
-  after?: string;
-}
-
-function BeginButton({ label, match, look = "main begin", after = "" }: BeginProps) {
-  const words = wordsFor(match.game);
-  const [trouble, setTrouble] = useState<LineMessage | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function begin(): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const head = await post<MatchHead>("/api/matches", match);
-      go(`/match/${head.id}${after}`);
-    } catch (error) {
-      setTrouble(lineOf(error));
-      setBusy(false);
-    }
-  }
-
-  return (
-    <>
-      <button type="button" class={`button ${look}`} disabled={isBusy} onClick={() => void begin()}>
-        {label}
-      </button>
-      {trouble && <TroubleNote words={words} line={trouble} />}
-    </>
-  );
 }

@@ -1,10 +1,10 @@
 // The match again: the board, what happened at this step, and the controls of the reel.
 
 import { useEffect, useMemo } from "preact/hooks";
-import type { Story } from "kurgan/api/types";
+import type { LineMessage, Story } from "kurgan/api/types";
 import { useFace } from "kurgan/pages/faces";
 import { TroubleNote } from "kurgan/pages/Page";
-import { ALL_EYES, type Reel } from "kurgan/pages/reel";
+import { ALL_EYES, verbOf, type Reel } from "kurgan/pages/reel";
 import { ReplayControls } from "kurgan/pages/ReplayControls";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/replay.css";
@@ -25,6 +25,9 @@ export function Replay({ story, reel, words }: ReplayProps) {
   );
   const frame = reel.frame.value;
 
+  useEffect(() => {
+    reel.runs.value = new Set(face?.runs);
+  }, [reel, face]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event, reel);
     addEventListener("keydown", press);
@@ -87,20 +90,26 @@ function StepWords({ story, reel, words }: ReplayProps) {
   const eyes = reel.eyes.value;
   // An enemy's order as it was given would tell what these eyes did not see.
   const isOpen = step !== undefined && (eyes === ALL_EYES || step.seat === eyes);
+  const who = step?.seat === "chance" ? "replay-chance" : `side-${step?.seat}`;
+  // What chance does has a name in some games, and may be done several times in a row.
+  const named = step?.seat === "chance" ? `replay-${verbOf(step)}` : "";
+  const titled = words.has(named) ? named : null;
+  const count = frame.step - reel.since.value + 1;
+  const heard = reel.heard.value;
   return (
     <div class="step-words" aria-live={reel.isPlaying.value ? "off" : "polite"}>
       {step ? (
         <p class="plain small">
-          <strong>{step.seat === "chance" ? words.get("replay-chance") : words.get(`side-${step.seat}`)}</strong>
-          {isOpen && <Order text={step.words} words={words} />}
+          <strong>{titled ? words.get(titled, { count }) : words.get(who)}</strong>
+          {isOpen && !titled && <Order text={step.words} words={words} />}
         </p>
       ) : (
         <p>{words.get("replay-start")}</p>
       )}
       <ul>
-        {frame.heard.map((line, i) => (
+        {heard.map((line, i) => (
           <li key={i}>
-            {words.say(line)}{" "}
+            {said(line, eyes, words)}{" "}
             {line.rule && (
               <a class="step-rule" href={`/rules/${story.match.game}#${line.rule}`}>
                 [{line.rule}]
@@ -109,9 +118,15 @@ function StepWords({ story, reel, words }: ReplayProps) {
           </li>
         ))}
       </ul>
-      {step && frame.heard.length === 0 && <p class="soft">{words.get("replay-nothing")}</p>}
+      {step && heard.length === 0 && <p class="soft">{words.get("replay-nothing")}</p>}
     </div>
   );
+}
+
+/** A line as it was told to somebody; for whoever sees both sides, some games say it of nobody in particular. */
+function said(line: LineMessage, eyes: string, words: Words): string {
+  const key = `${line.key}-lifted`;
+  return eyes === ALL_EYES && words.has(key) ? words.get(key, line.values) : words.say(line);
 }
 
 /** An order as one types it, which is the same in every language; a resignation is no order. */
@@ -125,10 +140,9 @@ function pressed(event: KeyboardEvent, reel: Reel): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (on.closest("input:not([type=range]), select, textarea, dialog")) return;
   if (event.key === " " && on.closest("button, a, summary")) return;
-  const { step } = reel;
   const deeds: Record<string, () => void> = {
-    ArrowLeft: () => reel.show(step.value - 1),
-    ArrowRight: () => reel.show(step.value + 1),
+    ArrowLeft: () => reel.show(reel.previous()),
+    ArrowRight: () => reel.show(reel.next()),
     Home: () => reel.show(0),
     End: () => reel.show(reel.last),
     " ": () => (reel.isPlaying.value ? reel.pause() : reel.play()),

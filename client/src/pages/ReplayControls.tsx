@@ -30,16 +30,16 @@ export function ReplayControls({ reel, seats, words }: ControlsProps) {
           onInput={(event) => go(event.currentTarget.valueAsNumber)()}
         />
         <div class="turn-ticks" aria-hidden="true">
-          {reel.starts.map((each) => (
-            <span key={each.turn} style={{ left: `${(100 * each.step) / Math.max(1, reel.last)}%` }}>
-              T{each.turn}
+          {ticksOf(reel).map(({ turn, at }) => (
+            <span key={turn} style={{ left: `${at}%` }}>
+              T{turn}
             </span>
           ))}
         </div>
       </div>
       <div class="row transport">
         <Key label={words.get("replay-first")} onPress={go(0)} path="M6 5v14M19 5 9 12l10 7z" />
-        <Key label={words.get("replay-previous")} onPress={go(step - 1)} path="M16 5 6 12l10 7z" />
+        <Key label={words.get("replay-previous")} onPress={go(reel.previous())} path="M16 5 6 12l10 7z" />
         <button
           type="button"
           class="button main play"
@@ -48,7 +48,7 @@ export function ReplayControls({ reel, seats, words }: ControlsProps) {
         >
           <Icon path={isPlaying ? "M8 5v14M16 5v14" : "M8 4l12 8-12 8z"} />
         </button>
-        <Key label={words.get("replay-next")} onPress={go(step + 1)} path="M8 5l10 7-10 7z" />
+        <Key label={words.get("replay-next")} onPress={go(reel.next())} path="M8 5l10 7-10 7z" />
         <Key label={words.get("replay-last")} onPress={go(reel.last)} path="M18 5v14M5 5l10 7-10 7z" />
         <span class="where small">{words.get("replay-step", { step, last: reel.last })}</span>
       </div>
@@ -87,6 +87,18 @@ export function ReplayControls({ reel, seats, words }: ControlsProps) {
       <p class="fingers soft small">{words.get("replay-fingers")}</p>
     </div>
   );
+}
+
+const APART = 7.5; // per cent of the slider that the name of a turn needs on a phone
+
+/** Where each turn begins, but for those whose name would lie on the one before. */
+function ticksOf(reel: Reel): { turn: number; at: number }[] {
+  const ticks: { turn: number; at: number }[] = [];
+  for (const { turn, step } of reel.starts) {
+    const at = (100 * step) / Math.max(1, reel.last);
+    if (at - (ticks.at(-1)?.at ?? -APART) >= APART) ticks.push({ turn, at });
+  }
+  return ticks;
 }
 
 function jump(reel: Reel, turn: number): void {

@@ -20,16 +20,16 @@ interface ChartProps {
 
 export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
   const lines = seats.map((seat) => measure.seats[seat] ?? []);
-  const turns = Math.max(...lines.map((line) => line.length));
+  const turns = reel.starts.map(({ turn }) => turn); // a set-up may be turn 0
   const top = Math.max(4, ...lines.flat());
-  if (turns < 1) return null;
+  if (turns.length === 0) return null;
 
-  const x = (turn: number) => LEFT + ((turn - 1) / Math.max(1, turns - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (index: number) => LEFT + (index / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
   const title = words.get(`measure-${measure.name}`);
   const names = seats.map((seat) => words.get(`side-${seat}`));
   const ends = lines.map((line, i) => `${names[i]} ${line[0] ?? 0} → ${line.at(-1) ?? 0}`).join("; ");
-  const shown = Math.min(turns, reel.turn.value);
+  const shown = Math.max(0, turns.indexOf(reel.turn.value));
 
   return (
     <section class="card report" aria-labelledby="score">
@@ -54,17 +54,17 @@ export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
             </text>
           </g>
         ))}
-        {ticks(turns, 1).map((turn) => (
-          <text key={turn} x={x(turn)} y={HEIGHT - 7} text-anchor="middle">
-            {turn}
+        {ticks(turns.length - 1).map((index) => (
+          <text key={index} x={x(index)} y={HEIGHT - 7} text-anchor="middle">
+            {turns[index]}
           </text>
         ))}
-        <path class="now" d={`M${x(Math.max(1, shown))} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
+        <path class="now" d={`M${x(shown)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
         {lines.map((line, i) => (
           <g key={i} class={`seat-${i}`}>
-            <path class="trace" d={line.map((value, t) => `${t ? "L" : "M"}${x(t + 1)} ${y(value)}`).join("")} />
+            <path class="trace" d={line.map((value, t) => `${t ? "L" : "M"}${x(t)} ${y(value)}`).join("")} />
             {line.map((value, t) => (
-              <Marker key={t} index={i} x={x(t + 1)} y={y(value)} />
+              <Marker key={t} index={i} x={x(t)} y={y(value)} />
             ))}
           </g>
         ))}
@@ -83,9 +83,9 @@ export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: turns }, (_, t) => (
-              <tr key={t}>
-                <th scope="row">{t + 1}</th>
+            {turns.map((turn, t) => (
+              <tr key={turn}>
+                <th scope="row">{turn}</th>
                 {lines.map((line, i) => (
                   <td key={i}>{line[t] ?? "–"}</td>
                 ))}
@@ -104,8 +104,8 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return <rect class="marker" x={x - 4} y={y - 4} width="8" height="8" />;
 }
 
-/** Some round values from `first` to `last`, at most seven of them. */
-function ticks(last: number, first = 0): number[] {
-  const step = Math.max(1, Math.ceil((last - first) / 7));
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step);
+/** Some round values up to `last`, at most eight of them. */
+function ticks(last: number): number[] {
+  const step = Math.max(1, Math.ceil(last / 7));
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }

@@ -1,19 +1,17 @@
 // The start page: the first battle in one click, the guest's matches, a new match.
 
 import { useState } from "preact/hooks";
-import { post } from "kurgan/api/http";
-import type { LineMessage, MatchHead, MatchList, NewMatch, Shelf } from "kurgan/api/types";
+import type { GameHeadMessage, MatchList, Shelf } from "kurgan/api/types";
+import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
+import { useFace } from "kurgan/pages/faces";
 import { Matches } from "kurgan/pages/Matches";
 import { NewMatchForm } from "kurgan/pages/NewMatchForm";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
-import { lineOf, useAnswer, wordsFor } from "kurgan/pages/reading";
-import { go } from "kurgan/router";
-import type { Words } from "kurgan/words/words";
+import { useAnswer, wordsFor } from "kurgan/pages/reading";
 import "kurgan/pages/start.css";
 
-const SCHOOL_GAME = "autumn-storm";
-const SCHOOL: NewMatch = { game: SCHOOL_GAME, scenario: "mamayev-kurgan", seats: { axis: "me", soviet: "greedy" } };
+const TEACHER = "greedy";
 
 export function Start() {
   const words = wordsFor();
@@ -21,12 +19,15 @@ export function Start() {
   const mine = useAnswer<MatchList>("/api/matches");
   const matches = mine.value?.matches ?? [];
   const isPlaying = matches.some((match) => match.result === null);
+  const [gameName, setGame] = useState("");
+  const games = shelf.value?.games ?? [];
+  const game = games.find((each) => each.name === gameName) ?? games[0];
 
   const list = <Matches key="matches" matches={matches} trouble={mine.trouble} onChange={mine.again} />;
-  const form = shelf.value && <NewMatchForm key="new" shelf={shelf.value} />;
+  const form = shelf.value && game && <NewMatchForm key="new" shelf={shelf.value} game={game} onGame={setGame} />;
   return (
     <Page title={words.get("title-start")} name="start">
-      <Welcome words={words} />
+      <Welcome game={game} />
       {shelf.trouble && <TroubleNote words={words} line={shelf.trouble} onAgain={shelf.again} />}
       {/* Who has a battle running came to go on with it. */}
       {isPlaying ? [list, form] : [form, list]}
@@ -34,35 +35,29 @@ export function Start() {
   );
 }
 
-function Welcome({ words }: { words: Words }) {
-  const [trouble, setTrouble] = useState<LineMessage | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function begin(): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const match = await post<MatchHead>("/api/matches", SCHOOL);
-      go(`/match/${match.id}?lesson=1`);
-    } catch (error) {
-      setTrouble(lineOf(error));
-      setBusy(false);
-    }
-  }
-
+/** What the chosen game is like, and its guided first battle. */
+function Welcome({ game }: { game: GameHeadMessage | undefined }) {
+  const words = wordsFor(game?.name);
+  const school = useFace(game?.name)?.school;
   return (
     <section class="welcome">
       <div class="welcome-words">
         <Heading>{words.get("start-heading")}</Heading>
         <p class="lead">{words.get("start-lead")}</p>
-        <button type="button" class="button main grand" disabled={isBusy} onClick={() => void begin()}>
-          {words.get("start-first-battle")}
-        </button>
+        <BeginButton
+          label={words.get("start-first-battle")}
+          look="grand"
+          match={game && school ? matchOf(game, school.scenario, school.seat, TEACHER) : null}
+          after="?lesson=1"
+        />
         <p class="soft small">{words.get("start-no-account")}</p>
-        {trouble && <TroubleNote words={words} line={trouble} />}
       </div>
       <div class="welcome-picture">
-        <ScenarioPicture game={SCHOOL_GAME} scenario="september-1942" />
+        {game ? (
+          <ScenarioPicture key={game.name} game={game.name} scenario={game.default_scenario} />
+        ) : (
+          <div class="picture" />
+        )}
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ function Told({ story }: { story: Story }) {
   const reel = useMemo(() => Reel.fromAddress(story), [story]);
   const seats = match.seats.map((seat) => seat.name);
   const face = useFace(match.game);
-  const score = story.measures.find((measure) => measure.name === "score");
+  const score = story.measures.find((measure) => measure.name === (face?.score ?? "score"));
   const costs = story.measures.filter((measure) => measure !== score);
   return (
     <>
@@ -58,7 +58,7 @@ function Told({ story }: { story: Story }) {
       <div class="story-parts">
         <div class="reports">
           {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
-          <LossesTable measures={costs} seats={seats} words={words} />
+          {face && <LossesTable measures={costs} seats={seats} words={words} />}
           {face && !face.isDiceless && <DiceReport dice={story.dice} words={words} />}
           <Fairness story={story} words={words} />
         </div>

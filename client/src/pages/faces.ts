@@ -14,17 +14,17 @@ export async function faceOf(game: string): Promise<Face> {
 
 /** A game's face, once it has come. */
 export function useFace(game: string | undefined): Face | null {
-  const [face, setFace] = useState<Face | null>(null);
+  const [found, setFound] = useState<{ game: string; face: Face } | null>(null);
   useEffect(() => {
     if (game === undefined) return;
     let isWanted = true;
     faceOf(game).then(
-      (found) => isWanted && setFace(() => found),
+      (face) => isWanted && setFound({ game, face }),
       () => {}, // a picture less; the words stand without it
     );
     return () => {
       isWanted = false;
     };
   }, [game]);
-  return face;
+  return found && found.game === game ? found.face : null;
 }

@@ -2,11 +2,16 @@
 
 import { computed, signal } from "@preact/signals";
 import { get } from "kurgan/api/http";
-import type { Frame, Frames, LineMessage, Story } from "kurgan/api/types";
+import type { Frame, Frames, LineMessage, StepMessage, Story } from "kurgan/api/types";
 import { lineOf } from "kurgan/pages/reading";
 
 export const ALL_EYES = "all";
 export const SPEEDS = [0.5, 1, 2, 4];
+
+/** What chance did: the first of its words. */
+export function verbOf(step: StepMessage): string {
+  return step.words.split(" ")[0] ?? "";
+}
 
 const CHUNK = 40;
 const BEAT = 900; // milliseconds a step is shown at speed 1
@@ -20,6 +25,15 @@ export class Reel {
   /** The frame of this step, or the one before while it is on its way. */
   readonly frame = signal<Frame | null>(null);
   readonly trouble = signal<LineMessage | null>(null);
+  /** Words of chance that are one step while they follow one another. */
+  readonly runs = signal<ReadonlySet<string>>(new Set());
+  /** At which step the one that is shown began, and what was heard since. */
+  readonly since = computed(() => this.beginning(this.frame.value?.step ?? 0));
+  readonly heard = computed((): LineMessage[] => {
+    const [first, last] = [this.since.value, this.frame.value?.step ?? 0];
+    const steps = Array.from({ length: last - first }, (_, i) => this.frames.get(`${this.eyes.value}/${first + i}`));
+    return [...steps, this.frame.value].flatMap((frame) => frame?.heard ?? []);
+  });
   readonly last: number;
   /** At which step each turn begins. */
   readonly starts: { turn: number; step: number }[];
@@ -55,6 +69,16 @@ export class Reel {
     this.keepAddress();
   }
 
+  next(): number {
+    let step = this.step.value + 1;
+    while (this.goesOn(step)) step += 1;
+    return step;
+  }
+
+  previous(): number {
+    return this.beginning(this.step.value) - 1;
+  }
+
   look(eyes: string): void {
     this.eyes.value = eyes;
     void this.draw();
@@ -78,10 +102,24 @@ export class Reel {
     clearTimeout(this.addressTimer);
   }
 
+  /** Is the next step one with this? */
+  private goesOn(step: number): boolean {
+    const [now, next] = [this.story.steps[step - 1], this.story.steps[step]];
+    if (!now || !next || now.seat !== "chance" || next.seat !== "chance" || now.turn !== next.turn) return false;
+    return this.runs.value.has(verbOf(now)) && verbOf(now) === verbOf(next);
+  }
+
+  private beginning(step: number): number {
+    let first = step;
+    while (this.goesOn(first - 1)) first -= 1;
+    return first;
+  }
+
   private async advance(): Promise<void> {
-    await this.fetch(this.step.value + 1);
+    const next = this.next();
+    await this.fetch(next);
     if (!this.isPlaying.value) return;
-    this.show(this.step.value + 1);
+    this.show(next);
     if (this.step.value === this.last || this.trouble.value) return this.pause();
     this.beat = window.setTimeout(() => void this.advance(), BEAT / this.speed.value);
   }
@@ -90,6 +128,7 @@ export class Reel {
     const { step, eyes } = this;
     const key = `${eyes.value}/${step.value}`;
     if (!this.frames.has(key)) await this.fetch(step.value);
+    await this.fetch(this.beginning(step.value));
     if (key !== `${eyes.value}/${step.value}`) return; // somebody has moved on
     this.frame.value = this.frames.get(key) ?? this.frame.value;
     void this.fetch(step.value + CHUNK / 2);

@@ -25,7 +25,11 @@ import { Windows } from "kurgan/table/Windows";
 import { Zoom } from "kurgan/table/Zoom";
 import type { Words } from "kurgan/words/words";
 import "kurgan/table/table.css";
-import "kurgan/table/cards.css";
+import "kurgan/table/bar.css";
+import "kurgan/table/prompt.css";
+import "kurgan/table/notices.css";
+import "kurgan/table/happening.css";
+import "kurgan/table/windows.css";
 import "kurgan/table/panel.css";
 import "kurgan/table/why.css";
 import "kurgan/table/reading.css";
@@ -43,7 +47,7 @@ interface TableProps {
 export function Table({ link, face, words, scene, game, title }: TableProps) {
   const lasting = useMemo(() => {
     const stage = new Stage(link, face);
-    const hand = new Hand(link, face, stage, scene);
+    const hand = new Hand(link, face, stage);
     return { stage, hand, panel: new Panel(hand, face, link.welcome.value?.is_watching ? "log" : "why") };
   }, [link, face]); // the scene never changes, even if it is told again
   useEffect(() => {

@@ -114,6 +114,10 @@ export interface Face {
   decline?: string;
   /** Nobody rolls in this game: its story has no dice to report. */
   isDiceless?: true;
+  /** Words of chance that are one step of the story while they follow one another. */
+  runs?: string[];
+  /** The measure that the story draws turn by turn, where it is not `score`. */
+  score?: string;
   /** The board has no empty corner: notices lie on the panel, and a phone begins with the panel put away. */
   isFull?: true;
   /** All places in reading order, and the neighbour of a place in a direction the arrow keys and their corners mean. */
@@ -130,8 +134,6 @@ export interface Face {
   isPile?(place: string): boolean;
   /** What a button says of an order, if its verb alone does not tell it from others. */
   called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words): string | null;
-  /** Of several orders with one verb for one place, the strongest comes first. */
-  strength?(scene: unknown, view: unknown, choice: ChoiceMessage): number;
   /** How the choices of a verb light up. */
   light(verb: string, choice: ChoiceMessage): Light;
   /** Is something worth keeping left that ending the turn would waste? */

@@ -60,7 +60,7 @@ export class Hand {
     if (this.target.value !== null) return this.offersAt(this.target.value);
     const onTheSpot = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
     if (this.subject.value === SIDE) return [];
-    return this.face.main.flatMap((verb) => this.ranked(onTheSpot.filter((offer) => offer.verb === verb)));
+    return this.face.main.flatMap((verb) => onTheSpot.filter((offer) => offer.verb === verb));
   });
   /** The way a move would take. */
   readonly path = computed((): string[] => {
@@ -93,7 +93,6 @@ export class Hand {
     private readonly link: MatchLink,
     private readonly face: Face,
     private readonly stage: Stage,
-    private readonly scene: unknown,
   ) {
     this.errand = new Errand(link, stage, (words) => this.orderIn(words));
     this.stops = [
@@ -207,13 +206,7 @@ export class Hand {
   }
 
   private offersAt(place: string): Offer[] {
-    return this.ranked(offersAt(this.orders.value, this.giver.value, place));
-  }
-
-  private ranked(offers: Offer[]): Offer[] {
-    const { face, stage } = this;
-    const rank = ({ choice }: Offer) => face.strength?.(this.scene, stage.shown.value?.view, choice) ?? 0;
-    return face.strength ? offers.toSorted((one, other) => rank(other) - rank(one)) : offers;
+    return offersAt(this.orders.value, this.giver.value, place);
   }
 
   /** Does one press say enough? A second one on the same place always does. */

@@ -449,7 +449,7 @@ table-tab-forces = Piles
 table-key-arrows = walk over the table
 table-key-next = next Force or card that can be used
 table-key-end = end the turn, pass, or finish the step
-table-curtain-text = Hand over the screen. The table is shown when nobody else is looking.
+curtain-text = Hand over the screen. The button shows the table as the { $side } side sees it: press it when nobody else is looking.
 table-curtain-sit = I am the { $side } player: show the table
 table-since-close = To the table
 table-look = Look at the table
@@ -556,7 +556,9 @@ bs-pile-price = { $price ->
    *[other] { $price } cards
   } · { $count } left
 bs-pile-left = { $count } left
-bs-lost = lost
+bs-lost = { $count ->
+   *[other] lost
+  }
 bs-deck = Deck
 bs-draws = draws { $count }
 bs-discard = Discards { $count }
@@ -601,7 +603,7 @@ bs-answer = { $count ->
     [0] You have no card that fits.
     [one] One card of your hand fits.
    *[other] { $count } cards of your hand fit.
-  } Will you answer?
+  }
 bs-answer-awaited = The other side may answer.
 bs-struck = A strike
 bs-loss-ration = Ration
@@ -613,6 +615,10 @@ warning-all-five = The Soviets hold all five Locations: end the turn like this a
 bs-locations = The five Locations
 bs-own-hand = Your hand
 bs-shown-label = Cards of this battle
+bs-shown-older = { $count ->
+    [one] ‹ 1 earlier
+   *[other] ‹ { $count } earlier
+  }
 bs-cheapest = Cheapest way: { $losses ->
     [0] { $retreats ->
         [0] { $rations ->
@@ -769,6 +775,21 @@ verified = { $rolls ->
    *[other] All { $rolls } draws follow from the secret, and the secret fits the seal. Nobody could choose a card.
   }
 replay-fingers = One finger pushes the Locations along.
+replay-location = { $count ->
+    [one] A Location is dealt
+   *[other] { $count } Locations are dealt
+  }
+replay-top = The next Force of the pile
+replay-draws = { $count ->
+    [one] A card is drawn
+   *[other] { $count } cards are drawn
+  }
+replay-loses = A card is taken from a hand
+replay-fate = Fate
+log-drawn-lifted = { $card }
+
+# On the start page
+start-lead = The same city with cards: five Locations to hold, rations to spend, and a hand the other side cannot see. The table shows what you can do, what it costs, and why.
 
 face-action = Action
 face-battle = Battle

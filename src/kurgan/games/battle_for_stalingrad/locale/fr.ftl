@@ -444,7 +444,7 @@ table-tab-forces = Piles
 table-key-arrows = parcourir la table
 table-key-next = unité ou carte suivante qui peut servir
 table-key-end = finir le tour, passer ou terminer l’étape
-table-curtain-text = Passez l’écran. La table apparaît quand personne d’autre ne regarde.
+curtain-text = Passez l’écran. Le bouton montre la table telle que ce camp la voit ({ $side }) : pressez-le quand personne d’autre ne regarde.
 table-curtain-sit = Je joue les { $side } : montrer la table
 table-since-close = Voir la table
 table-look = Regarder la table
@@ -551,7 +551,10 @@ bs-pile-price = { $price ->
    *[other] { $price } cartes
   } · reste { $count }
 bs-pile-left = reste { $count }
-bs-lost = perdues
+bs-lost = { $count ->
+    [one] perdue
+   *[other] perdues
+  }
 bs-deck = Pioche
 bs-draws = tire { $count }
 bs-discard = Défausse { $count }
@@ -596,7 +599,7 @@ bs-answer = { $count ->
     [0] Aucune de vos cartes ne convient.
     [one] Une carte de votre main convient.
    *[other] { $count } cartes de votre main conviennent.
-  } Répondez-vous ?
+  }
 bs-answer-awaited = L’autre camp peut répondre.
 bs-struck = Une frappe
 bs-loss-ration = Ration
@@ -608,6 +611,10 @@ warning-all-five = Les Soviétiques tiennent les cinq lieux : terminer le tour a
 bs-locations = Les cinq lieux
 bs-own-hand = Votre main
 bs-shown-label = Cartes de cette bataille
+bs-shown-older = { $count ->
+    [one] ‹ 1 avant
+   *[other] ‹ { $count } avant
+  }
 bs-cheapest = Au moindre coût : { $losses ->
     [0] { $retreats ->
         [0] { $rations ->
@@ -763,7 +770,22 @@ verified = { $rolls ->
     [one] Le seul tirage découle du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
    *[other] Les { $rolls } tirages découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
   }
+replay-location = { $count ->
+    [one] Un lieu est distribué
+   *[other] { $count } lieux sont distribués
+  }
+replay-top = L’unité suivante de la pile
+replay-draws = { $count ->
+    [one] Une carte est tirée
+   *[other] { $count } cartes sont tirées
+  }
+replay-loses = Une carte est prise dans une main
+replay-fate = Le destin
+log-drawn-lifted = { $card }
 replay-fingers = Un doigt fait glisser les lieux.
+
+# Sur la page d’accueil
+start-lead = La même ville avec des cartes : cinq lieux à tenir, des rations à dépenser et une main que l’autre camp ne voit pas. La table montre ce que vous pouvez faire, ce que cela coûte, et pourquoi.
 
 face-action = Action
 face-battle = Bataille

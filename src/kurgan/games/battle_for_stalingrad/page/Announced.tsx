@@ -1,14 +1,13 @@
-// A card has been announced: it lies large in the middle while the other side may answer.
+// A card has been announced: it lies large in the middle while the other side may answer; the prompt asks for it.
 
 import { ActionFace } from "./faces";
-import { actionCard, choicesOf, firefightOf, type TableProps } from "./reading";
+import { actionCard, firefightOf, type TableProps } from "./reading";
 
 export function Announced(props: TableProps) {
-  const { orders, scene, view, words, onOrder } = props;
+  const { orders, scene, view, words } = props;
   const { event_face: face, event_side: side } = view;
   const card = face ? actionCard(scene, face) : undefined;
   if (!card || !face || view.step !== "reaction") return null;
-  const [pass] = choicesOf(orders, "", "pass");
   const key = view.actor === view.seat ? "bs-answer" : "bs-answer-awaited";
   return (
     <section class="bs-announced" aria-label={words.text(card.title)}>
@@ -18,11 +17,6 @@ export function Announced(props: TableProps) {
       <div class="bs-announced-text">
         <p class="bs-announced-who">{words.get("bs-announces", { side: words.get(`side-${side}`) })}</p>
         <p>{words.get(key, { count: orders.filter((group) => group.subject !== "").length })}</p>
-        {pass && (
-          <button type="button" class="button main" onClick={() => onOrder(pass.words)}>
-            {words.get("bs-pass-reaction")}
-          </button>
-        )}
       </div>
     </section>
   );

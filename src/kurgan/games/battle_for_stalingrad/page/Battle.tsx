@@ -1,11 +1,10 @@
 // The battle as a stage over the table: who is engaged, both totals growing, and the cards in the order they fell.
 
-import { useEffect, useRef } from "preact/hooks";
-import { ActionFace } from "./faces";
 import { LossCount, LossPiece } from "./Losses";
 import { LocationArt } from "./locations";
-import { actionCard, engaged, locationCard, otherThan, sideOf, signed, type TableProps } from "./reading";
-import type { BattleView, Shown, TotalView } from "./types";
+import { engaged, locationCard, otherThan, signed, type TableProps } from "./reading";
+import { ShownCards } from "./ShownCards";
+import type { BattleView, TotalView } from "./types";
 
 export function Battle({ battle, ...props }: TableProps & { battle: BattleView }) {
   const { seat } = props.view;
@@ -97,59 +96,5 @@ function Scenery({ battle, scene, view, words }: TableProps & { battle: BattleVi
         <span class={location.has_note ? "" : "bs-struck"}>{words.get(`bs-note-${card.code}`)}</span>
       </p>
     </div>
-  );
-}
-
-function ShownCards({ shown, ...props }: TableProps & { shown: Shown[] }) {
-  const row = useRef<HTMLOListElement>(null);
-  useEffect(() => row.current?.scrollTo({ left: row.current.scrollWidth, behavior: "smooth" }), [shown.length]);
-  const before = useRef(shown.length);
-  const fresh = before.current; // what falls now, falls one after the other
-  useEffect(() => {
-    before.current = shown.length;
-  });
-  if (shown.length === 0) return <p class="bs-shown-none">{props.words.get("bs-shown-none")}</p>;
-  return (
-    <ol ref={row} class="bs-shown" aria-label={props.words.get("bs-shown-label")} tabIndex={0}>
-      {shown.map((each, i) => (
-        <ShownCard key={i} {...props} shown={each} after={Math.max(0, i - fresh)} />
-      ))}
-    </ol>
-  );
-}
-
-function ShownCard({ shown, after, scene, view, words }: TableProps & { shown: Shown; after: number }) {
-  const card = actionCard(scene, shown.card);
-  if (!card) return null;
-  const isOwn = shown.side === view.seat;
-  return (
-    <li
-      class={`bs-fallen bs-use-${shown.use} ${isOwn ? "bs-own" : "bs-other"}`}
-      data-place={`${sideOf(view, shown.side).name}/shown/${shown.face}`}
-      style={{ "--after": after }}
-    >
-      <ActionFace card={card} firefight={shown.firefight} words={words} count={1} />
-      <Did shown={shown} words={words} />
-    </li>
-  );
-}
-
-/** What it was used for, and what it did to which total. */
-function Did({ shown, words }: { shown: Shown } & Pick<TableProps, "words">) {
-  const did = [
-    { side: shown.side, by: shown.own },
-    { side: otherThan(shown.side), by: shown.enemy },
-  ];
-  return (
-    <span class="bs-did">
-      {words.has(`bs-use-${shown.use}`) && words.get(`bs-use-${shown.use}`)}
-      {did
-        .filter(({ by }) => by !== 0)
-        .map(({ side, by }) => (
-          <b key={side} class={`bs-of-${side}`} title={words.get(`side-${side}`)}>
-            {signed(by)}
-          </b>
-        ))}
-    </span>
   );
 }

@@ -3,9 +3,12 @@
 import { ActionFace, CardBack } from "./faces";
 import { actionCard, otherThan, sideOf, stateOf, type TableProps } from "./reading";
 
+const WIDEST_FAN = 4; // steps from the middle to the outermost card
+
 export function OwnHand(props: TableProps) {
   const { scene, view, words } = props;
   const middle = (view.hand.length - 1) / 2;
+  const spread = Math.min(1, WIDEST_FAN / middle); // many cards lie closer, and no farther to the side
   return (
     <div
       class="bs-hand"
@@ -13,11 +16,10 @@ export function OwnHand(props: TableProps) {
       aria-label={words.get("bs-own-hand")}
       tabIndex={0}
       data-place={`${view.seat}/hand`}
-      style={{ "--cards": view.hand.length }}
     >
       {view.hand.map((held, i) => {
         const card = actionCard(scene, held.card);
-        const lean = { "--turn": i - middle, "--sink": Math.abs(i - middle) };
+        const lean = { "--turn": (i - middle) * spread, "--sink": Math.abs(i - middle) * spread };
         return (
           card && (
             <div key={held.face} class={`bs-held ${stateOf(props, held.face)}`} data-place={held.face} style={lean}>

@@ -52,7 +52,7 @@ function Lost({ side, ...props }: PileProps) {
   return (
     <div class={`bs-pile bs-lost ${stateOf(props, `${side}/lost`)}`} data-place={`${side}/lost`}>
       <b>†{count}</b>
-      <span class="bs-pile-name">{words.get("bs-lost")}</span>
+      <span class="bs-pile-name">{words.get("bs-lost", { count })}</span>
     </div>
   );
 }

@@ -7,8 +7,12 @@ import "./faces.css";
 import "./table.css";
 import "./lights.css";
 import "./strips.css";
+import "./hands.css";
 import "./battle.css";
-import "./narrow.css";
+import "./answers.css";
+import "./low.css";
+import "./phone.css";
+import "./phone-stage.css";
 import "./sheets.css";
 import { Cards } from "./Cards";
 import { Closer } from "./Closer";
@@ -40,6 +44,8 @@ const FACE: Face = {
   decline: "pass",
   isFull: true,
   isDiceless: true,
+  runs: ["location", "draws"],
+  score: "locations",
   places: (_, view) => placesOf(view as View),
   step: (_, from, key, view) => stepFrom(view as View, from, key),
   describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
@@ -48,7 +54,6 @@ const FACE: Face = {
   tried: (view, subject, place) => tried(view as View, subject, place),
   isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
   called: (scene, view, choice, words) => called(scene as Scene, view as View, choice, words),
-  strength: (scene, _, { words }) => forcesIn(scene as Scene, words).reduce((sum, each) => sum + 1 + each.combat, 0),
   light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
