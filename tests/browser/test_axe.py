@@ -47,7 +47,7 @@ def test_the_pages_around_the_battle_are_accessible(guest: Page, server: Server,
     post(guest, server, f"matches/{over.id}/resign")
     post(new_guest(), server, f"join/{str(running.invitation).rpartition('/')[2]}")
     pages = {
-        "/": ".begin",
+        "/": ".grand:enabled",
         f"/match/{over.id}/story": ".as-counter",
         f"/match/{screen.id}": ".curtain",
         "/rules/autumn-storm": ".rule",
