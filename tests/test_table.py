@@ -14,7 +14,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import copy
-from kurgan.engine.text import LANGUAGES
+from kurgan.engine.text import LANGUAGES, Line
 from tests.commands import Answer, Command
 from tests.matches import new_match, play_on
 
@@ -197,6 +197,19 @@ def test_every_word_of_the_help_does_what_it_says(seated: Seated, language: str)
         for spelled in (own, own.upper(), word):
             answer = seated(f"{spelled} {rests.get(word, '')}", language=language)
             assert "not an order" not in answer.out and "pas un ordre" not in answer.out
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "move"), ("fr", "déplacer")])
+def test_orders_are_listed_with_their_price(seated: Seated, language: str, order: str) -> None:
+    price = seated.game.catalogue.say(Line("price", {"price": 1}), language)
+    assert f"{order} ({price}) 0" in seated("orders", language=language).out
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "move"), ("fr", "déplacer")])
+def test_and_with_what_each_costs_a_unit_in_the_words_of_the_game(kurgan: Command, language: str, order: str) -> None:
+    words = ("--scenario", "first-turn", "--soviet", "random", "--language", language)
+    listed = kurgan("play", "battle-for-stalingrad", *words, typed=typed("orders 71inf", "quit")).out
+    assert f"{order} " in listed and "station/control (1 ration)" in " ".join(listed.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -176,12 +176,24 @@ class Table:
             found = True
             self.console.print(Text(heading, "bold"))
             for orders in group.orders:
-                labels = dict.fromkeys(" ".join(objects(choice, group)) for choice in orders.choices)
+                labels = dict.fromkeys(self.label(choice, orders.verb, group) for choice in orders.choices)
                 verb = self.match.game.catalogue.say(Line(f"verb-{orders.verb}"), self.language)
-                words = f"{verb} {' · '.join(labels)}"
-                self.console.print(Padding(Text(words), (0, 0, 0, 4)))
+                price = self.amount(f"price-{orders.verb}", "price", price=orders.price) if orders.price else ""
+                self.console.print(Padding(Text(f"{verb}{price} {' · '.join(labels)}"), (0, 0, 0, 4)))
         if not found:
             self.say("table-no-orders", unit=rest)
+
+    def label(self, choice: Choice, verb: str, group: Group) -> str:
+        """What is said after the verb and the subject, and what it costs the subject."""
+        _, *rest = choice.words.split()
+        objects = " ".join(rest[1:] if rest[:1] == [group.subject] else rest)
+        return f"{objects}{self.amount(f'cost-{verb}', cost=choice.cost)}"
+
+    def amount(self, *keys: str, **values: int) -> str:
+        """What something costs in the game's own words, in brackets, if it has any."""
+        catalogue = self.match.game.catalogue
+        key = next(filter(catalogue.has, keys), None)
+        return f" ({catalogue.say(Line(key, values), self.language)})" if key else ""
 
     def do_map(self, seat: int, rest: str) -> None:
         self.show_map(seat)
@@ -298,12 +310,6 @@ class Table:
 
     def say(self, key: str, **values: Value) -> None:
         self.console.print(Text(say(key, self.language, **values)))
-
-
-def objects(choice: Choice, group: Group) -> list[str]:
-    """What is said after the verb and the subject."""
-    _, *rest = choice.words.split()
-    return rest[1:] if rest[:1] == [group.subject] else rest
 
 
 def complete(match: Match, seat: int, words: list[str]) -> None:

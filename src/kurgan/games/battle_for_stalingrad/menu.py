@@ -34,25 +34,31 @@ from kurgan.games.battle_for_stalingrad.numbering import (
 from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
 from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
+from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.totals import strength
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     Known,
     State,
+    is_on_table,
     perimeter_area,
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
+    COMBAT,
     FORCES,
     N_FACES,
     N_FORCES,
     NO_FACE,
+    RATIONS,
     VALUE,
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import HITS_PER_RATION
 from kurgan.games.battle_for_stalingrad.text import force_named, objects_of, say, verb_of
+from kurgan.games.battle_for_stalingrad.view.table import warning
 
 
 def prompt(known: Known, seat: int) -> Line:
@@ -65,10 +71,12 @@ def prompt(known: Known, seat: int) -> Line:
     values: dict[str, Value] = {
         "side": side_line(seat),
         "turn": int(known.turn),
-        "left": int(known.arriving if step == Step.SUPPLY else known.left),
+        "left": int(to_give_out(known, seat) if step == Step.SUPPLY else known.left),
         "points": int(known.points[seat]),
         "cards": int(known.hand_size[seat]),
         "hits": int(known.hits),
+        "setups": int(not has_placed(known, seat)),
+        "warning": warning(known, seat) or "",
     }
     if card_in_play(known) != NO_FACE:
         values["card"] = card_of(card_in_play(known)).title
@@ -131,7 +139,8 @@ def heading(known: Known, subject: str, number: int) -> Line:
     values: dict[str, Value] = {
         "name": force_name(force),
         "code": subject,
-        "rations": int(known.rations[force]),
+        "combat": int(COMBAT[force] + known.medals[force]),
+        "rations": int(known.rations[force] if is_on_table(known, force) else RATIONS[force]),
         "value": int(VALUE[force]),
         "text": FORCES[force].text,
     }

@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 
 from kurgan.engine.text import Catalogue, Line, Value
 from kurgan.games.battle_for_stalingrad.state import Known
-from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, LOCATIONS
+from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS
 from kurgan.games.battle_for_stalingrad.view.battle import BattleView
 from kurgan.games.battle_for_stalingrad.view.cards import Held
 from kurgan.games.battle_for_stalingrad.view.pieces import ForceView, LocationView
@@ -18,6 +18,7 @@ from kurgan.games.battle_for_stalingrad.view.table import View, view
 COLOURS = {"german": "bright_blue", "soviet": "bright_red"}
 LOCATION_NAMES = {card.code: card.name for card in LOCATIONS}
 TITLES = {card.code: card.title for card in ACTIONS}
+COMBAT_VALUES = {card.code: card.combat for card in FORCES}
 NOBODY = "·"
 
 
@@ -110,5 +111,6 @@ class Drawing:
 
 
 def counter(force: ForceView) -> str:
-    """A Force in a few signs: its code, its rations, a star for each medal, an arrow if it is engaged."""
-    return f"{'›' if force.is_engaged else ''}{force.code} {force.rations}{'*' * force.medals}"
+    """A Force in a few signs: an arrow if it is engaged, its code, combat value and rations, a star for each medal."""
+    values = f"{COMBAT_VALUES[force.code]}/{force.rations}"
+    return f"{'›' if force.is_engaged else ''}{force.code} {values}{'*' * force.medals}"

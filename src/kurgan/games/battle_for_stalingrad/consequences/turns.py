@@ -8,6 +8,7 @@ from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad.consequences.forces import unexplained
 from kurgan.games.battle_for_stalingrad.names import acting, force_code
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
 from kurgan.games.battle_for_stalingrad.state import Known, Phase
 
@@ -25,9 +26,10 @@ def turns(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 
 def supplies(before: Known, number: int, after: Known, is_new: bool) -> Iterator[Line]:
-    """Rations that were given out of themselves, and how many are still to be shared."""
+    """Rations that were given out of themselves, how many are still to be shared, and how many find no room."""
     changes = unexplained(before, number, after)
-    left = int(after.arriving) if after.step == Step.SUPPLY else 0
+    left = int(to_give_out(after, after.side))
+    lost = int(after.arriving) - left if is_new else 0
     if changes or (is_new and left == 0):
-        values = {**acting(after.side), "rations": sum(changes.values()), "left": left}
+        values = {**acting(after.side), "rations": sum(changes.values()), "left": left, "lost": lost}
         yield Line("log-supply", values, "5.1", tuple(force_code(force) for force in changes))

@@ -166,6 +166,12 @@ def takeable(state: State, side: int) -> int:
     return total
 
 
+@rule("5.6")
+def to_give_out(state: State, side: int) -> int:
+    """How many rations are still to be given out; what finds no room is lost."""
+    return min(state.arriving, takeable(state, side))
+
+
 @helper
 def begin_supply(state: State, side: int) -> None:
     """[5] Abilities and notes first, then what arrives."""

@@ -82,6 +82,12 @@ def test_4_a_turn_begins_with_its_supply() -> None:
     ]
 
 
+def test_5_6_what_finds_no_room_is_told() -> None:
+    picture = "ferry | German 71inf(5) 76inf(5) / 94inf(6) | Soviet - / 45rd(1)"
+    state = table(picture, hand={"soviet": "*"}, turn="soviet")
+    assert said(heard(state, "german", PASS))[2] == "The Germans receive 2 rations; 3 find no room and are lost. [5.1]"
+
+
 def test_5_4_under_encirclement_less_arrives() -> None:
     picture = "ferry | German - / 71inf(0) | Soviet 45rd / -"
     state = table(picture, hand={"soviet": "*"}, launched="kalach", turn="soviet")

@@ -8,9 +8,12 @@ from kurgan.engine.game import Unreadable
 from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
 from kurgan.games.battle_for_stalingrad.state import Known, State
+from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
 from kurgan.games.battle_for_stalingrad.tests.answers import play
 from kurgan.games.battle_for_stalingrad.tests.positions import table
-from kurgan.games.battle_for_stalingrad.tests.words import attack, card, spend
+from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, place, set_up, spend
+from kurgan.games.battle_for_stalingrad.view.table import view
 
 FRONT = """
     pavlov  | German 71inf(4) 336pi(0) / 16pz(3) | Soviet 193rd(4) / -
@@ -117,6 +120,37 @@ def test_6_2_after_a_resupply_the_menu_asks_who_is_fed() -> None:
     state = play(front(), spend("airlift+1"))
     assert said(state)["feed 336pi"] == ("336pi", 0, 0)
     assert GAME.prompt(known(state), state.actor).values["left"] == 2
+
+
+def asked(state: State, language: str = "en") -> str:
+    """The prompt of whoever decides."""
+    return GAME.catalogue.say(GAME.prompt(known(state), state.actor), language)
+
+
+def test_10_1_whoever_would_lose_by_ending_the_turn_is_warned() -> None:
+    safe = table(FIVE.replace("pavlov    | German - ", "pavlov    | German 76inf "))
+    assert "you have lost" in asked(table(FIVE)) and "c’est perdre" in asked(table(FIVE), "fr")
+    assert "lost" not in asked(safe) and asked(safe).strip().endswith("in hand).")
+    assert [view(known(state), GERMAN).warning is None for state in (safe, table(FIVE))] == [True, False]
+
+
+def test_3_10_a_quick_set_up_is_offered_until_something_is_placed() -> None:
+    start = GAME.start("factory-district", {})
+    assert "or take a quick set-up" in asked(start)
+    some = play(start, place("193rd", "barrikady/control"))
+    assert "quick set-up" not in asked(some) and "points left" in asked(some)
+    assert "all points are spent" in asked(play(start, set_up("thin-line")))
+
+
+def test_3_6_a_force_that_may_be_chosen_is_headed_by_what_it_would_bring() -> None:
+    start = GAME.start("factory-district", {})
+    headings = {group.subject: group.heading for group in GAME.menu(known(start), GAME.choices(known(start)))}
+    assert (headings["193rd"].values["combat"], headings["193rd"].values["rations"]) == (2, 4)
+    standing = table("station | German 71inf(1)* / - | Soviet - / 45rd")
+    (heading,) = (
+        group.heading for group in GAME.menu(known(standing), GAME.choices(known(standing))) if group.subject == "71inf"
+    )
+    assert GAME.catalogue.say(heading, "en") == "71st Infantry Division (71inf, combat 4, 1 ration)"
 
 
 def test_4_every_question_has_a_prompt_in_both_languages() -> None:

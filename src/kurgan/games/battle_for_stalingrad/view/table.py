@@ -8,6 +8,7 @@ from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad.names import card_in_play, card_of, face_code
 from kurgan.games.battle_for_stalingrad.reckoning import advice
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.victory import would_lose
 from kurgan.games.battle_for_stalingrad.state import Known, Stage, State, enemy_of, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import N_SIDES, NO_FACE, NO_LOCATION, SIDE_NAMES
@@ -71,7 +72,7 @@ def view(known: Known, seat: int) -> View:
         hand=held(column(known, "hand"), seat),
         seen=held(column(known, "seen"), enemy_of(seat)),
         points=int(known.points[known.actor]) if step == Step.MUSTER else None,
-        left=int(known.arriving if step == Step.SUPPLY else known.left),
+        left=int(to_give_out(known, known.actor) if step == Step.SUPPLY else known.left),
         event=card_of(event).code if is_event else None,
         event_face=face_code(event) if is_event else None,
         event_side=SIDE_NAMES[owner_of(event)] if is_event else None,
