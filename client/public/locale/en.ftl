@@ -149,6 +149,15 @@ rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
+rules-found-both = { $count ->
+    [0] No rule
+    [one] 1 rule
+   *[other] { $count } rules
+  }, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+  }
 rules-contents = Contents
 rules-reading = Our reading:
 rule-link = Link to rule { $number }

@@ -146,6 +146,15 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
+rules-found-both = { $count ->
+    [0] Aucune règle
+    [one] { $count } règle
+   *[other] { $count } règles
+  }, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 rules-contents = Sommaire
 rules-reading = Notre lecture :
 rule-link = Lien vers la règle { $number }

@@ -19,7 +19,12 @@ export function Rules({ game }: { game: string }) {
   const title = head ? words.text(head.title) : "";
   const all = book.value?.rules ?? [];
   const asked = useMemo(() => soughtWords(sought, words), [sought, words]);
-  const hasCards = useFace(game)?.Cards !== undefined;
+  const face = useFace(game);
+  const scenario = face?.Cards && head?.default_scenario;
+  const cardsPath = scenario ? `/api/games/${encodeURIComponent(game)}/scenarios/${scenario}/scene` : null;
+  const scene = useAnswer<SceneMessage>(cardsPath).value;
+  const cards = scene ? (face?.countCards?.(scene.scene, asked) ?? 0) : null;
+  const hasCards = cards !== null && cards > 0;
   const found = useMemo(() => all.filter((rule) => has(rule, asked, words)), [all, asked, words]);
 
   // The browser looked for the anchor before the rules were there.
@@ -46,8 +51,14 @@ export function Rules({ game }: { game: string }) {
         </label>
         <input id="sought" type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
         <span role="status" class="plain small soft">
-          {book.value && words.get("rules-found", { count: found.length })}
+          {book.value &&
+            words.get(cards === null ? "rules-found" : "rules-found-both", { count: found.length, cards: cards ?? 0 })}
         </span>
+        {hasCards && (
+          <a class="plain small" href="#cards">
+            ★ {words.get("rules-cards")}
+          </a>
+        )}
       </search>
       <div class="rules-parts">
         <Contents rules={found} hasCards={hasCards} words={words} />
@@ -55,7 +66,7 @@ export function Rules({ game }: { game: string }) {
           {found.map((rule) => (
             <RuleText key={rule.number} rule={rule} asked={asked} words={words} />
           ))}
-          {head && hasCards && <AllCards game={game} scenario={head.default_scenario} asked={asked} words={words} />}
+          {scene && hasCards && <AllCards game={game} scene={scene} asked={asked} words={words} />}
         </div>
       </div>
     </Page>
@@ -64,16 +75,15 @@ export function Rules({ game }: { game: string }) {
 
 interface AllCardsProps {
   game: string;
-  scenario: string;
+  scene: SceneMessage;
   asked: string[];
   words: Words;
 }
 
 /** A game of cards lists them all, or those that are sought. */
-function AllCards({ game, scenario, asked, words }: AllCardsProps) {
+function AllCards({ game, scene, asked, words }: AllCardsProps) {
   const Cards = useFace(game)?.Cards;
-  const scene = useAnswer<SceneMessage>(`/api/games/${encodeURIComponent(game)}/scenarios/${scenario}/scene`).value;
-  if (!Cards || !scene) return null;
+  if (!Cards) return null;
   return (
     <section class="all-cards" id="cards" aria-labelledby="all-cards">
       <h2 id="all-cards">{words.get("rules-cards")}</h2>

@@ -43,8 +43,8 @@ export interface Answer<T> {
   again(): void;
 }
 
-/** What the server answers to a GET. */
-export function useAnswer<T>(path: string): Answer<T> {
+/** What the server answers to a GET; without a path nothing is asked yet. */
+export function useAnswer<T>(path: string | null): Answer<T> {
   const [value, setValue] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const [round, setRound] = useState(0);
@@ -52,6 +52,7 @@ export function useAnswer<T>(path: string): Answer<T> {
   useEffect(() => {
     let isWanted = true;
     setTrouble(null);
+    if (path === null) return;
     get<T>(path).then(
       (answer) => isWanted && setValue(answer),
       (error: unknown) => isWanted && setTrouble(lineOf(error)),

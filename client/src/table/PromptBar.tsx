@@ -63,7 +63,7 @@ function Odds() {
 }
 
 function Buttons() {
-  const { hand, link, stage, words } = useSitting();
+  const { decline, hand, link, stage, words } = useSitting();
   if (!stage.isCaughtUp.value) {
     const isOwn = stage.shown.value?.to_move === stage.shown.value?.seat;
     return isOwn ? null : (
@@ -79,15 +79,23 @@ function Buttons() {
       </a>
     );
   }
-  if (hand.orders.value.length === 0) return null;
+  if (decline.isHolding.value) {
+    return (
+      <button type="button" class="button" onClick={() => decline.stop()}>
+        {words.get("table-hold-stop")}
+      </button>
+    );
+  }
+  if (hand.orders.value.length === 0 || decline.due.value) return null;
   return hand.subject.value === null ? <SideButtons /> : <SubjectButtons subject={hand.subject.value} />;
 }
 
 /** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
 function SideButtons() {
   const sitting = useSitting();
-  const { face, hand, words } = sitting;
+  const { decline, face, hand, stage, words } = sitting;
   const group = hand.orders.value.find((each) => each.subject === SIDE);
+  const shortcut = face.shortcut?.(stage.shown.value?.view, words);
   const end = endOffer(sitting);
   const offers = offersOf(hand.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== end?.verb);
   return (
@@ -102,6 +110,16 @@ function SideButtons() {
       {offers.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
+      {shortcut && (
+        <button type="button" class="button guarded" onClick={() => hand.orderAll(shortcut.orders)}>
+          {shortcut.label}
+        </button>
+      )}
+      {decline.mayHold.value && (
+        <button type="button" class="button guarded" onClick={() => decline.hold()}>
+          {words.get("table-hold")}
+        </button>
+      )}
       {end && (
         <button key="end" type="button" class="button main guarded" onClick={() => endTurn(sitting)}>
           {labelOf(sitting, end)}
@@ -163,10 +181,12 @@ export function modes(words: Words, group: GroupMessage): string {
 }
 
 /** The prompt in plain text, for eyes and for ears. */
-export function sentence({ hand, link, stage, words }: Sitting): string {
+export function sentence({ decline, face, hand, link, scene, stage, words }: Sitting): string {
   const shown = stage.shown.value;
   if (!shown) return "";
   if (stage.isRolling.value) return words.get("table-rolling");
+  if (decline.isHolding.value) return words.get("table-holding");
+  if (decline.due.value) return words.get("table-declining");
   const group = hand.orders.value.find((each) => each.subject === hand.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
   const offer = hand.offers.value[0];
@@ -174,7 +194,7 @@ export function sentence({ hand, link, stage, words }: Sitting): string {
   if (title) return words.get("table-would", { what: words.say(title) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
   const lights = new Set(hand.marks.value.map((mark) => mark.light));
-  if (lights.size === 0 && offer) return tableLine(words, group.heading);
+  if (lights.size === 0 && offer) return face.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop");
   const fights = lights.has("attack") || lights.has("shell");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";

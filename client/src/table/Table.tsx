@@ -1,10 +1,10 @@
 // The battle page around the board: header, map, prompt and panel. It serves every game and knows the rules of none.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
-import { declines } from "kurgan/settings";
 import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
 import { Curtain } from "kurgan/table/Curtain";
+import { Decline } from "kurgan/table/decline";
 import { Ears } from "kurgan/table/Ears";
 import type { Face } from "kurgan/table/face";
 import { Hand } from "kurgan/table/hand";
@@ -14,7 +14,6 @@ import { missedBy } from "kurgan/table/LogTab";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
 import { Invitation } from "kurgan/table/Invitation";
 import { Banners, Ending, isEndingClosed, Since } from "kurgan/table/Notices";
-import { offersOf } from "kurgan/table/offers";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { SidePanel } from "kurgan/table/SidePanel";
@@ -48,13 +47,15 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
   const lasting = useMemo(() => {
     const stage = new Stage(link, face);
     const hand = new Hand(link, face, stage);
-    return { stage, hand, panel: new Panel(hand, face, link.welcome.value?.is_watching ? "log" : "why") };
+    const panel = new Panel(hand, face, link.welcome.value?.is_watching ? "log" : "why");
+    return { stage, hand, panel, decline: new Decline(link, face, stage, hand) };
   }, [link, face]); // the scene never changes, even if it is told again
   useEffect(() => {
     firstOverlays(face);
     lessonsOver.value = new Set();
     isEndingClosed.value = false;
     return () => {
+      lasting.decline.close();
       lasting.panel.close();
       lasting.hand.close();
       lasting.stage.close();
@@ -78,7 +79,7 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
 }
 
 function Around({ title }: { title: string }) {
-  const { face, link, stage } = useSitting();
+  const { decline, face, link, stage } = useSitting();
   const [isSchool, setSchool] = useState(face.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"));
   const [missed, setMissed] = useState<Missed>(null);
   useEffect(() => {
@@ -86,7 +87,7 @@ function Around({ title }: { title: string }) {
     if (link.head.value?.is_same_screen && position) setMissed(missedBy(position.seat, link.log.value));
   }, []);
   useSkipped(setMissed);
-  useDecline(!isSchool);
+  useLayoutEffect(() => void (decline.isWanted.value = !isSchool), [isSchool]);
   if (!stage.shown.value) return null;
   return (
     <div class={face.isFull ? "table full" : "table"}>
@@ -130,24 +131,6 @@ function useSkipped(show: (missed: Missed) => void): void {
     readAt.current = newest.at;
     show(missedBy(newest.seat, link.log.value));
   }, [newest, isSkipped]);
-}
-
-const LOOK = 1300; // milliseconds to see what nothing can be done about
-
-/** Where nothing but a pass is on offer and only computers wait for it, the page says it, unless it is told not to. A
- * person must not learn from the time it takes what is in a hand. */
-function useDecline(isWanted: boolean): void {
-  const { face, hand, link, stage } = useSitting();
-  const orders = hand.orders.value;
-  const [only, ...others] = orders.flatMap((group) => offersOf(orders, group.subject));
-  const isAlone = link.head.value?.seats.filter((seat) => seat.player === "human").length === 1;
-  const isPass = only !== undefined && others.length === 0 && only.verb === face.decline;
-  const isDue = isWanted && declines.value && isPass && isAlone && !link.welcome.value?.is_watching;
-  useEffect(() => {
-    if (!isDue || !only) return;
-    const timer = setTimeout(() => hand.order(only), LOOK);
-    return () => clearTimeout(timer);
-  }, [isDue, stage.shown.value]);
 }
 
 /** The board, as one thing the keyboard can stand on. */

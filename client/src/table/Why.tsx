@@ -100,9 +100,10 @@ function Over({ line }: { line: LineMessage }) {
   );
 }
 
-/** What to do where one is asked this: a game may have a word for the question, `<key>-hint`. */
-function hint(words: Words, question = ""): string {
-  return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint");
+/** What to do where one is asked this: a game may have a word for the question, `<key>-hint`. It knows how many can be
+ * used. */
+function hint(words: Words, question: string, ready: number): string {
+  return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint", { ready });
 }
 
 function Hint() {
@@ -114,7 +115,9 @@ function Hint() {
   return (
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : "table-wait-title")}</h3>
-      <p>{isAsked ? hint(words, stage.shown.value?.prompt.key) : words.get("table-wait")}</p>
+      <p>
+        {isAsked ? hint(words, stage.shown.value?.prompt.key ?? "", hand.ready.value.length) : words.get("table-wait")}
+      </p>
       {isAsked && (
         <ul class="legend">
           {["ready", ...face.lights].map((light) => (

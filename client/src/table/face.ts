@@ -103,6 +103,8 @@ export interface Face {
   Closer?: ComponentType<PartProps & { place: string }>;
   /** All cards there are, for the rulebook. */
   Cards?: ComponentType<{ scene: unknown; words: Words; asked: string[] }>;
+  /** How many of them have all these words. */
+  countCards?(scene: unknown, asked: string[]): number;
   overlays: Overlay[];
   /** The lights that the legend explains. */
   lights: Light[];
@@ -112,6 +114,9 @@ export interface Face {
   main: string[];
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
+  /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words
+   * `table-hold`, `table-holding` and `table-hold-stop`. */
+  spell?(view: unknown): string | null;
   /** Nobody rolls in this game: its story has no dice to report. */
   isDiceless?: true;
   /** Words of chance that are one step of the story while they follow one another. */
@@ -134,6 +139,10 @@ export interface Face {
   isPile?(place: string): boolean;
   /** What a button says of an order, if its verb alone does not tell it from others. */
   called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words): string | null;
+  /** What the prompt says of an order on the spot, where the heading of its subject would mislead. */
+  asks?(scene: unknown, choice: ChoiceMessage, words: Words): string | null;
+  /** All answers to what is asked now, for one who does not care to think about each. */
+  shortcut?(view: unknown, words: Words): { label: string; orders: string[] } | null;
   /** How the choices of a verb light up. */
   light(verb: string, choice: ChoiceMessage): Light;
   /** Is something worth keeping left that ending the turn would waste? */

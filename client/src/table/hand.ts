@@ -112,6 +112,7 @@ export class Hand {
       }),
       effect(() => {
         if (this.stage.shown.value === null) this.openHand();
+        else if (this.face.isFull) this.inspected.value = null; // what lay there may be gone
       }),
     ];
   }

@@ -20,7 +20,10 @@ export class Panel {
   /** A game without overlays needs no tab for them. */
   readonly tabs: readonly Tab[];
 
+  private readonly isFull: boolean;
+
   constructor(hand: Hand, face: Face, first: Tab) {
+    this.isFull = face.isFull ?? false;
     this.tabs = TABS.filter((tab) => tab !== "map" || face.overlays.length > 0);
     this.tab.value = first;
     if (face.isFull) this.height.value = "low";
@@ -35,9 +38,10 @@ export class Panel {
     if (this.height.value === "low") this.height.value = "half";
   }
 
-  /** The tab that is open already draws the sheet up and down. */
+  /** The tab that is open already draws the sheet up and down; from a full board it can be put away again. */
   press(tab: Tab): void {
     if (tab !== this.tab.value) this.open(tab);
+    else if (this.isFull && this.height.value !== "low") this.height.value = "low";
     else this.height.value = this.height.value === "half" ? "tall" : "half";
   }
 

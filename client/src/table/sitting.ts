@@ -3,6 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
+import type { Decline } from "kurgan/table/decline";
 import type { Face } from "kurgan/table/face";
 import type { Hand } from "kurgan/table/hand";
 import type { Panel } from "kurgan/table/panel";
@@ -18,6 +19,7 @@ export interface Sitting {
   stage: Stage;
   hand: Hand;
   panel: Panel;
+  decline: Decline;
 }
 
 export const SittingContext = createContext<Sitting | null>(null);

@@ -37,7 +37,7 @@ form-react = react CARD (react maskirovka-1)
 form-resupply = resupply CARD (resupply stuka-2)
 form-fire = fire CARD (fire stuka-2)
 form-give = give CARD (give stuka-2)
-form-place = place FORCE AREA (place 193rd pavlov/control)
+form-place = place FORCE AREA (place 71inf pavlov/perimeter)
 form-move = move FORCE AREA (move 71inf pavlov/perimeter)
 form-attack = attack LOCATION FORCE … (attack pavlov 71inf 336pi)
 form-reinforce = reinforce LOCATION (reinforce pavlov)
@@ -70,18 +70,22 @@ area-perimeter = the perimeter at { $location }
 # What a seat is asked
 prompt-over = The game is over.
 prompt-wait = { $side } to decide (turn { $turn }).
-prompt-muster = { $side }, choose your army: place Forces ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } left), or take a quick set-up; then done.
+prompt-muster = { $side }, choose your army: { $points ->
+    [0] all points are spent
+    [one] place Forces (1 point left)
+   *[other] place Forces ({ $points } points left)
+  }{ $setups ->
+    [1] , or take a quick set-up
+   *[0] {""}
+  }; “done” ends it.
 prompt-supply = { $side }, Supply of turn { $turn }: who gets the next ration? { $left ->
-    [one] 1 ration arrives
-   *[other] { $left } rations arrive
+    [one] 1 ration is to be given out
+   *[other] { $left } rations are to be given out
   }.
 prompt-action = { $side }, turn { $turn }: act, or end your Action step ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  } in hand).
+  } in hand). { $warning }
 prompt-payment = { $left ->
     [one] Which card do you give up? 1 to go.
    *[other] Which card do you give up? { $left } to go.
@@ -108,11 +112,11 @@ prompt-medal = Victory! Which of your Forces is decorated?
 menu-side = { $side }
 menu-card = { $card }: { $text }
 menu-location = { $name } ({ $code })
-menu-force = { $name } ({ $code }, { $rations ->
+menu-force = { $name } ({ $code }, combat { $combat }, { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
   })
-menu-top = { $name } ({ $code }), on top of your Force pile, value { $value }
+menu-top = { $name } ({ $code }, combat { $combat }), on top of your Force pile, value { $value }
 
 # Forecasts
 forecast-attack = An attack at { $location }
@@ -150,7 +154,7 @@ factor-ignored = Hits { $side } ignores
 factor-hits = Hits to expect, { $side }
 
 # The picture in a terminal
-legend = Each column is a Location with its Rubble and the rations it gives; the enemy’s perimeter and control areas are above it, yours below. A Force shows its name, its rations, a * for each medal and a › if it is engaged. A card is its name and its firefight number: stuka-2.
+legend = Each column is a Location with its Rubble and the rations it gives; the enemy’s perimeter and control areas are above it, yours below. A Force shows its name, its combat value and its rations (71inf 4/5), a * for each medal, which is one more in combat, and a › if it is engaged. A card is its name and its firefight number: stuka-2.
 picture-control = control
 picture-perimeter = perimeter
 picture-standing = Rubble { $rubble }, rations { $rations }
@@ -206,6 +210,10 @@ log-supply = { $who } receive { $rations ->
     [0] {""}
     [one] {"; 1 more is to be given out"}
    *[other] {"; "}{ $left } more are to be given out
+  }{ $lost ->
+    [0] {""}
+    [one] {"; 1 finds no room and is lost"}
+   *[other] {"; "}{ $lost } find no room and are lost
   }.
 log-fed = { $force } receives a ration and has { $rations } now.
 log-draws = { $who } draw { $count ->
@@ -330,7 +338,7 @@ verdict-locations = { $who } win: they control all five Locations
 verdict-encirclement = { $who } win: with { $launched } Uranus cards launched, the ring around the Sixth Army is closed
 verdict-annihilation = { $who } win: the enemy has no Force left
 verdict-time = { $who } win: the city has held out to the end of turn { $turn }
-verdict-resignation = { $who } win: the enemy has resigned
+verdict-resignation = { $who } win by resignation
 
 # What cannot be done: nothing of the kind is asked
 refused-number = There is no order number { $number }
@@ -468,7 +476,7 @@ action-resupply = Discard it for 2 rations
 action-attack = Attack
 action-reinforce = Reinforce
 action-end = End turn and draw
-action-give = Give up
+action-give = Pay with this card
 action-react = Answer with it
 action-pass = Pass
 action-fire = Fire it
@@ -484,6 +492,14 @@ action-eliminate = Give up the Force
 bs-pass-reaction = Let it happen
 bs-pass-event_round = Play no event
 bs-pass-firefight = Hold fire
+table-hold = Hold fire to the end of this battle
+table-holding = You hold fire to the end of this battle.
+table-hold-stop = Fire again after all
+bs-asks-fire = { $title } counts { $number }: { $whose ->
+    [own] it raises your total
+   *[enemy] it lowers the enemy’s total
+  }. Its text does not count.
+bs-asks-give = Pay with { $title }? Its text does not count.
 bs-stop-taken_rations = Take no more
 bs-stop-free_move = Move no more
 bs-stop-discount = No reinforcement
@@ -491,13 +507,14 @@ bs-attack-with = { $count ->
     [one] Attack with { $forces }
    *[other] Attack with { $forces }
   }
+bs-attack-only = With { $forces }
 price-place = { $price ->
     [one] 1 point
    *[other] { $price } points
   }
 price-play = { $price ->
-    [one] 1 card to give up
-   *[other] { $price } cards to give up
+    [one] 1 other card
+   *[other] { $price } other cards
   }
 price-reinforce = { $price ->
     [one] 1 card
@@ -584,6 +601,7 @@ bs-hits = { $count ->
     [one] hit dealt
    *[other] hits dealt
   }
+bs-ignored = { $count } ignored
 bs-shield = Ignores { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -609,7 +627,10 @@ bs-struck = A strike
 bs-loss-ration = Ration
 bs-loss-retreat = Retreat
 bs-loss-eliminate = Lose it
-bs-owed = { $hits } of { $first } hits still to absorb
+bs-owed = { $first ->
+    [one] 1 hit still to absorb
+   *[other] { $hits } of { $first } hits still to absorb
+  }
 bs-share-out = Share out: hungriest first
 warning-all-five = The Soviets hold all five Locations: end the turn like this and you have lost. Advance a Force to contest one.
 bs-locations = The five Locations
@@ -619,27 +640,44 @@ bs-shown-older = { $count ->
     [one] ‹ 1 earlier
    *[other] ‹ { $count } earlier
   }
-bs-cheapest = Cheapest way: { $losses ->
-    [0] { $retreats ->
-        [0] { $rations ->
-            [one] 1 ration
-           *[other] { $rations } rations
-          }
-        [one] { $rations } rations, 1 retreat
-       *[other] { $rations } rations, { $retreats } retreats
-      }
-    [one] { $rations } rations, { $retreats } retreats, 1 Force lost
-   *[other] { $rations } rations, { $retreats } retreats, { $losses } Forces lost
+bs-cheapest = Cheapest way: { $what }
+bs-cheapest-ration = { $count ->
+    [one] 1 ration
+   *[other] { $count } rations
+  }
+bs-cheapest-retreat = { $count ->
+    [one] 1 retreat
+   *[other] { $count } retreats
+  }
+bs-cheapest-eliminate = { $count ->
+    [one] 1 Force lost
+   *[other] { $count } Forces lost
   }
 bs-set-up = Set-up
 prompt-muster-hint = Choose a Force of the tray and press an area to place it; the figure in the diamond is what it costs. Or take one of the ready set-ups.
 prompt-supply-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
 prompt-rations-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
-prompt-payment-hint = Press a card of your hand, and press it again to give it up. Its text does not count.
-prompt-reaction-hint = A fitting reaction of your hand is lit. Press it to cancel the card; its price stays paid. Or let it happen.
-prompt-event-round-hint = The lit cards of your hand can be played now, for what they say. Both players play in turn; two passes in a row end the round.
+prompt-payment-hint = Press a card of your hand, and press it again to pay with it. It is discarded, and its text does not count.
+prompt-reaction-hint = { $ready ->
+    [0] No card of your hand cancels this one: let it happen.
+   *[other] A fitting reaction of your hand is lit. Press it to cancel the card; its price stays paid. Or let it happen.
+  }
+prompt-event-round-hint = { $ready ->
+    [0] No card of your hand can be played as an event now. You can still fire any of them in the firefight.
+   *[other] The lit cards of your hand can be played now, for what they say. Both players play in turn; two passes in a row end the round.
+  }
 prompt-firefight-hint = Any card counts as its number: + raises your total, − lowers the enemy’s. Press one, and press it again to fire it. Two passes in a row end the round.
 prompt-losses-hint = Each engaged Force says what it can give. Nothing more may be given once all hits are absorbed, and a retreat needs room in the perimeter.
+prompt-medal-hint = You have won the battle. Press the marked Force that gets the medal: it adds 1 to its combat, and a retreat of it absorbs 1 more.
+prompt-decoration-hint = Press the marked Force that gets the medal: it adds 1 to its combat, and a retreat of it absorbs 1 more.
+prompt-location-choice-hint = Press one of the marked Locations: the card works there.
+prompt-taken-rations-hint = Press a marked enemy Force: it loses a ration. The same one may lose several. You may stop at any time.
+prompt-free-move-hint = Choose a marked Force and press where it goes: the card pays for it. You may stop at any time.
+prompt-infiltration-hint = Choose a marked Force in a perimeter, then press the control area it slips into.
+prompt-discount-hint = Press the Force on top of your pile, then the Location it goes to. Or do without it.
+prompt-recovery-hint = Press the lost Force that goes back on top of your pile. It can be brought in from there.
+prompt-strike-hint = Press the marked enemy Force that is struck. Its owner decides how it absorbs the hits.
+prompt-free-attack-hint = Press a marked Location to see what an attack there would bring. The attackers pay no rations.
 
 # Header
 bs-turn = Turn { $turn } of { $last }
@@ -748,12 +786,15 @@ menu-top-table = { $name }
 
 # Prompts as the table says them
 prompt-wait-table = { $side } to decide.
-prompt-muster-table = Choose your army: place a Force, or take a ready set-up.
+prompt-muster-table = { $setups ->
+    [1] Choose your army: place a Force, or take a ready set-up.
+   *[0] Choose your army: place a Force, or say that it is ready.
+  }
 prompt-supply-table = Supply: who gets the next ration? { $left } to give out.
 prompt-action-table = Your turn: move, attack, play a card, bring in a Force, or end the turn.
 prompt-payment-table = { $left ->
-    [one] Give up 1 more card.
-   *[other] Give up { $left } more cards.
+    [one] Pay with 1 more card of your hand.
+   *[other] Pay with { $left } more cards of your hand.
   }
 prompt-event-round-table = Battle: play an event, or pass.
 prompt-firefight-table = Firefight: fire a card for its number, or hold fire.
@@ -764,7 +805,8 @@ prompt-losses-table = { $hits ->
 
 # How a battle came out
 bs-result-title = Fate has spoken
-bs-result = { $one } { $two } { $hits }
+bs-result = { $hits } { $one }. { $two }.
+bs-result-fate = { $who }: { $card }
 
 # After the battle
 fairness = Were the cards honest?

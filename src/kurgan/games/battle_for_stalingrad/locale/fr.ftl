@@ -37,7 +37,7 @@ form-react = réagir CARTE (réagir maskirovka-1)
 form-resupply = ravitailler CARTE (ravitailler stuka-2)
 form-fire = tirer CARTE (tirer stuka-2)
 form-give = défausser CARTE (défausser stuka-2)
-form-place = placer UNITÉ ZONE (placer 193rd pavlov/control)
+form-place = placer UNITÉ ZONE (placer 71inf pavlov/perimeter)
 form-move = déplacer UNITÉ ZONE (déplacer 71inf pavlov/perimeter)
 form-attack = attaquer LIEU UNITÉ … (attaquer pavlov 71inf 336pi)
 form-reinforce = renforcer LIEU (renforcer pavlov)
@@ -70,18 +70,22 @@ area-perimeter = zone périphérique ({ $location })
 # Ce qu’on demande
 prompt-over = La partie est terminée.
 prompt-wait = Aux { $side } de décider (tour { $turn }).
-prompt-muster = { $side }, choisissez votre armée : placez des unités (il reste { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }), ou prenez une disposition toute prête ; puis « prêt ».
+prompt-muster = { $side }, choisissez votre armée : { $points ->
+    [0] tous les points sont dépensés
+    [one] placez des unités (il reste { $points } point)
+   *[other] placez des unités (il reste { $points } points)
+  }{ $setups ->
+    [1] , ou prenez une disposition toute prête
+   *[0] {""}
+  } ; « prêt » y met fin.
 prompt-supply = { $side }, ravitaillement du tour { $turn } : à qui la prochaine ration ? { $left ->
-    [one] Il en arrive { $left }
-   *[other] Il en arrive { $left }
+    [one] { $left } ration à répartir
+   *[other] { $left } rations à répartir
   }.
 prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d’action ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } en main).
+  } en main). { $warning }
 prompt-payment = Quelle carte défaussez-vous ? Encore { $left }.
 prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
 prompt-rations = À qui la prochaine ration ? Encore { $left } à placer.
@@ -94,7 +98,7 @@ prompt-recovery = « { $card } » : quelle unité perdue revient au sommet de vo
 prompt-decoration = « { $card } » : laquelle de vos unités en zone de contrôle reçoit la médaille ?
 prompt-strike = « { $card } » : quelle unité ennemie est frappée ?
 prompt-free-attack = « { $card } » : attaquer où, et avec qui ? Cela ne coûte aucune ration.
-prompt-event-round = Bataille : jouez un évènement, ou passez.
+prompt-event-round = Bataille : jouez un événement, ou passez.
 prompt-firefight = Accrochage : défaussez une carte pour son chiffre, ou passez.
 prompt-losses = Vous devez absorber { $hits ->
     [one] { $hits } perte
@@ -105,11 +109,11 @@ prompt-medal = Victoire ! Laquelle de vos unités est décorée ?
 menu-side = { $side }
 menu-card = { $card } : { $text }
 menu-location = { $name } ({ $code })
-menu-force = { $name } ({ $code }, { $rations ->
+menu-force = { $name } ({ $code }, combat { $combat }, { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
   })
-menu-top = { $name } ({ $code }), au sommet de votre pile, valeur { $value }
+menu-top = { $name } ({ $code }, combat { $combat }), au sommet de votre pile, valeur { $value }
 
 # Prévisions
 forecast-attack = Une attaque : { $location }
@@ -147,7 +151,7 @@ factor-ignored = Pertes ignorées, { $side }
 factor-hits = Pertes attendues, { $side }
 
 # L’image dans un terminal
-legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, ses rations, une * par médaille et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
+legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, son combat et ses rations (71inf 4/5), une * par médaille, qui compte un de plus au combat, et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
 picture-control = contrôle
 picture-perimeter = périphérie
 picture-standing = Décombres { $rubble }, rations { $rations }
@@ -157,7 +161,7 @@ picture-held-soviet = tenu : Soviétiques
 picture-held-contested = disputé
 picture-held-nobody = à personne
 picture-battle = Bataille, { $location } : Allemands { $german } : Soviétiques { $soviet }
-picture-use-event = évènement
+picture-use-event = événement
 picture-use-cancelled = annulée
 picture-use-reaction = réaction
 picture-use-firefight = accrochage
@@ -203,13 +207,17 @@ log-supply = { $who } { $rations ->
     [0] {""}
     [one] {" ; "}{ $left } autre est à répartir
    *[other] {" ; "}{ $left } autres sont à répartir
+  }{ $lost ->
+    [0] {""}
+    [one] {" ; "}{ $lost } ne trouve pas de place et est perdue
+   *[other] {" ; "}{ $lost } ne trouvent pas de place et sont perdues
   }.
 log-fed = { $force } reçoit une ration et en a maintenant { $rations }.
-log-draws = { $who } tirent { $count ->
+log-draws = { $who } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-log-drawn = Vous tirez { $card }.
+log-drawn = Vous piochez { $card }.
 log-reshuffled = { $who } mélangent leur défausse pour en faire une nouvelle pioche.
 
 # Journal : actions
@@ -240,7 +248,7 @@ log-arrives = { $force } arrive en { $area } avec { $rations ->
    *[other] { $rations } rations
   }.
 
-# Journal : évènements
+# Journal : événements
 log-event = { $who } jouent { $title }. « { $text } »
 log-cancelled = { $who } annulent { $card } par { $by }.
 log-launched = { $card } : carte lancée, { $count } sur { $needed }.
@@ -287,7 +295,7 @@ log-limit = { $who } { $cards ->
   } dans cette bataille.
 log-ignoring = Les défenses du lieu « { $location } » ne comptent pas dans cette bataille.
 log-passes = { $who } { $what ->
-    [events] ne jouent pas d’évènement
+    [events] ne jouent pas d’événement
     [firefight] ne jouent pas de carte d’accrochage
     [moves] ne font plus de mouvement
     [rations] ne retirent plus de rations
@@ -327,7 +335,7 @@ verdict-locations = { $who } gagnent : ils contrôlent les cinq lieux
 verdict-encirclement = { $who } gagnent : { $launched } cartes Uranus sont lancées, l’anneau se referme sur la 6e armée
 verdict-annihilation = { $who } gagnent : l’ennemi n’a plus aucune unité
 verdict-time = { $who } gagnent : la ville a tenu jusqu’à la fin du tour { $turn }
-verdict-resignation = { $who } gagnent : l’ennemi a abandonné
+verdict-resignation = { $who } gagnent par abandon
 
 # Ce qui ne se peut pas : on ne demande rien de tel
 refused-number = Il n’y a pas d’ordre numéro { $number }
@@ -337,7 +345,7 @@ asked-muster = placez une unité, prenez une mise en place rapide ou dites que v
 asked-supply = choisissez l’unité qui reçoit la prochaine ration
 asked-action = agissez, ou terminez votre phase d’action
 asked-payment = choisissez une carte à défausser en paiement
-asked-reaction = annulez l’évènement par une carte de réaction, ou laissez-le se produire
+asked-reaction = annulez l’événement par une carte de réaction, ou laissez-le se produire
 asked-rations = choisissez l’unité qui reçoit la prochaine ration
 asked-location-choice = choisissez un lieu pour la carte
 asked-taken-rations = choisissez l’unité ennemie qui perd la prochaine ration, ou arrêtez là
@@ -348,7 +356,7 @@ asked-recovery = choisissez l’unité éliminée qui retourne sur la pile
 asked-decoration = choisissez l’unité qui reçoit la médaille
 asked-strike = choisissez l’unité ennemie à frapper
 asked-free-attack = choisissez l’attaque que la carte paie
-asked-event-round = jouez un évènement de bataille, ou passez
+asked-event-round = jouez un événement de bataille, ou passez
 asked-firefight = défaussez une carte pour sa valeur d’accrochage, ou passez
 asked-losses = absorbez vos pertes par des rations, des reculs ou des éliminations
 asked-medal = choisissez l’unité qui reçoit la médaille
@@ -374,7 +382,7 @@ refused-not-held = Vous n’avez pas { $card } en main
 refused-nobody-takes = { $card } ne nourrirait personne : toutes vos unités ont { $most } rations
 refused-battle-card = { $card } se joue dans une bataille
 refused-action-card = { $card } se joue en phase d’action
-refused-reaction-card = { $card } est une réaction : elle répond à un évènement ennemi
+refused-reaction-card = { $card } est une réaction : elle répond à un événement ennemi
 refused-no-reaction = { $card } n’est pas une carte de réaction
 refused-unfit = { $card } ne peut pas annuler { $announced }
 refused-role = { $card } : carte réservée { $role ->
@@ -462,8 +470,8 @@ action-play = Jouer
 action-resupply = La défausser pour 2 rations
 action-attack = Attaquer
 action-reinforce = Renforcer
-action-end = Finir le tour et tirer
-action-give = Céder
+action-end = Finir le tour et piocher
+action-give = Payer avec cette carte
 action-react = Répondre avec elle
 action-pass = Passer
 action-fire = Tirer avec elle
@@ -479,6 +487,14 @@ action-eliminate = Sacrifier l’unité
 bs-pass-reaction = Laisser faire
 bs-pass-event_round = Ne rien jouer
 bs-pass-firefight = Cesser le feu
+table-hold = Cesser le feu jusqu’à la fin de la bataille
+table-holding = Vous cessez le feu jusqu’à la fin de cette bataille.
+table-hold-stop = Reprendre le feu
+bs-asks-fire = « { $title } » compte { $number } : { $whose ->
+    [own] votre total augmente
+   *[enemy] le total ennemi diminue
+  }. Son texte ne compte pas.
+bs-asks-give = Payer avec « { $title } » ? Son texte ne compte pas.
 bs-stop-taken_rations = Ne plus en prendre
 bs-stop-free_move = Ne plus bouger
 bs-stop-discount = Pas de renfort
@@ -486,13 +502,14 @@ bs-attack-with = { $count ->
     [one] Attaquer avec { $forces }
    *[other] Attaquer avec { $forces }
   }
+bs-attack-only = Avec { $forces }
 price-place = { $price ->
     [one] { $price } point
    *[other] { $price } points
   }
 price-play = { $price ->
-    [one] 1 carte à céder
-   *[other] { $price } cartes à céder
+    [one] { $price } autre carte
+   *[other] { $price } autres cartes
   }
 price-reinforce = { $price ->
     [one] 1 carte
@@ -535,14 +552,14 @@ bs-chart = { $rubble } décombres sur { $last }, donne { $rations ->
    *[other] { $rations } rations
   }
 bs-note-off = Sa règle propre ne vaut plus.
-bs-note-mamayev = Qui contrôle tire 1 carte de plus
+bs-note-mamayev = Qui contrôle pioche 1 carte de plus
 bs-note-tractor-works = Blindés ici : +2 rations
 bs-note-red-october = Défenseur +2
 bs-note-barrikady = Attaques ailleurs +1
 bs-note-pavlov = Défenseur : 3 pertes ignorées
 bs-note-elevator = Défenseur +2
 bs-note-station = Périphérie sans ration
-bs-note-univermag = Qui contrôle tire 1 carte de plus
+bs-note-univermag = Qui contrôle pioche 1 carte de plus
 bs-note-ferry = Renforts : 1 carte de moins
 bs-note-tsaritsa = Un recul absorbe 2 de plus
 bs-pile-forces = Pile d’unités : il en reste { $count }, celle du dessus est à prendre
@@ -556,7 +573,7 @@ bs-lost = { $count ->
    *[other] perdues
   }
 bs-deck = Pioche
-bs-draws = tire { $count }
+bs-draws = pioche { $count }
 bs-discard = Défausse { $count }
 bs-in-play = en jeu
 bs-launched = Uranus { $count } sur { $needed }
@@ -579,6 +596,10 @@ bs-total = Total des { $side } : { $total }
 bs-hits = { $count ->
     [one] perte infligée
    *[other] pertes infligées
+  }
+bs-ignored = { $count ->
+    [one] { $count } ignorée
+   *[other] { $count } ignorées
   }
 bs-shield = { $hits ->
     [one] Ignore { $hits } perte
@@ -605,7 +626,10 @@ bs-struck = Une frappe
 bs-loss-ration = Ration
 bs-loss-retreat = Recul
 bs-loss-eliminate = Sacrifier
-bs-owed = { $hits } pertes sur { $first } encore à absorber
+bs-owed = { $hits ->
+    [one] { $hits } perte sur { $first } encore à absorber
+   *[other] { $hits } pertes sur { $first } encore à absorber
+  }
 bs-share-out = Répartir : les plus affamés d’abord
 warning-all-five = Les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Avancez une unité pour en disputer un.
 bs-locations = Les cinq lieux
@@ -615,27 +639,44 @@ bs-shown-older = { $count ->
     [one] ‹ 1 avant
    *[other] ‹ { $count } avant
   }
-bs-cheapest = Au moindre coût : { $losses ->
-    [0] { $retreats ->
-        [0] { $rations ->
-            [one] { $rations } ration
-           *[other] { $rations } rations
-          }
-        [one] { $rations } rations, 1 recul
-       *[other] { $rations } rations, { $retreats } reculs
-      }
-    [one] { $rations } rations, { $retreats } reculs, 1 unité perdue
-   *[other] { $rations } rations, { $retreats } reculs, { $losses } unités perdues
+bs-cheapest = Au moindre coût : { $what }
+bs-cheapest-ration = { $count ->
+    [one] { $count } ration
+   *[other] { $count } rations
+  }
+bs-cheapest-retreat = { $count ->
+    [one] { $count } recul
+   *[other] { $count } reculs
+  }
+bs-cheapest-eliminate = { $count ->
+    [one] { $count } unité perdue
+   *[other] { $count } unités perdues
   }
 bs-set-up = Mise en place
 prompt-muster-hint = Choisissez une unité du plateau et pressez une zone pour la placer ; le chiffre dans le losange est son prix. Ou prenez une disposition toute prête.
 prompt-supply-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
 prompt-rations-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
-prompt-payment-hint = Pressez une carte de votre main, puis encore une fois pour la défausser. Son texte ne compte pas.
-prompt-reaction-hint = Une réaction qui convient est éclairée dans votre main. Pressez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
-prompt-event-round-hint = Les cartes éclairées de votre main peuvent être jouées maintenant, pour ce qu’elles disent. On joue à tour de rôle ; deux passes de suite terminent la ronde.
+prompt-payment-hint = Pressez une carte de votre main, puis encore une fois pour payer avec elle. Elle est défaussée, et son texte ne compte pas.
+prompt-reaction-hint = { $ready ->
+    [0] Aucune carte de votre main n’annule celle-ci : laissez faire.
+   *[other] Une réaction qui convient est éclairée dans votre main. Pressez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
+  }
+prompt-event-round-hint = { $ready ->
+    [0] Aucune carte de votre main ne peut être jouée comme événement maintenant. Vous pourrez encore les tirer dans l’accrochage.
+   *[other] Les cartes éclairées de votre main peuvent être jouées maintenant, pour ce qu’elles disent. On joue à tour de rôle ; deux passes de suite terminent la ronde.
+  }
 prompt-firefight-hint = Toute carte vaut son chiffre : + augmente votre total, − diminue celui de l’ennemi. Pressez-en une, puis encore une fois pour la tirer. Deux passes de suite terminent la ronde.
 prompt-losses-hint = Chaque unité engagée dit ce qu’elle peut donner. On ne cède plus rien une fois les pertes absorbées, et un recul demande de la place en périphérie.
+prompt-medal-hint = Vous avez gagné la bataille. Pressez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 de plus.
+prompt-decoration-hint = Pressez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 de plus.
+prompt-location-choice-hint = Pressez un des lieux marqués : la carte y agit.
+prompt-taken-rations-hint = Pressez une unité ennemie marquée : elle perd une ration. La même peut en perdre plusieurs. Vous pouvez vous arrêter à tout moment.
+prompt-free-move-hint = Choisissez une unité marquée et pressez sa destination : la carte paie le mouvement. Vous pouvez vous arrêter à tout moment.
+prompt-infiltration-hint = Choisissez une unité marquée en périphérie, puis pressez la zone de contrôle où elle s’infiltre.
+prompt-discount-hint = Pressez l’unité au sommet de votre pile, puis le lieu où elle va. Ou renoncez-y.
+prompt-recovery-hint = Pressez l’unité perdue qui revient au sommet de votre pile. De là, elle peut entrer en jeu.
+prompt-strike-hint = Pressez l’unité ennemie marquée qui est frappée. Son camp décide comment elle absorbe les pertes.
+prompt-free-attack-hint = Pressez un lieu marqué pour voir ce qu’une attaque y donnerait. Les attaquants ne paient aucune ration.
 
 # En-tête
 bs-turn = Tour { $turn } sur { $last }
@@ -665,7 +706,7 @@ bs-force-line = { $name }, { $side }, combat { $combat }, valeur { $value }, { $
     [one] , 1 médaille
    *[other] , { $medals } médailles
   }. { $text }
-bs-card-line = { $title }, fusillade { $firefight }{ $count ->
+bs-card-line = { $title }, accrochage { $firefight }{ $count ->
     [one] {""}
    *[other] , { $count } exemplaires
   }. { $text }
@@ -680,14 +721,14 @@ bs-pile-line = { $side } : { $pile ->
     [lost] unités perdues, { $count }
    *[pile] pile d’unités, reste { $count } ; au-dessus { $top }, prix { $price }
   }.
-bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile } unités dans la pile ; tirerait { $draws }.
+bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile } unités dans la pile ; piocherait { $draws }.
 bs-seen = Vu de cette main ({ $count })
 bs-uranus-launched = Cartes Uranus lancées ({ $count })
 bs-forces-lost = Unités perdues ({ $count })
 bs-forces-up = Unités sur la table ({ $count })
-bs-cards-chart = Rations selon les Décombres : { $rations } ; détruit avec { $last }
+bs-cards-chart = Rations selon les Décombres : { $rations } ; détruit avec { $last }
 bs-cards-force = Valeur { $value }, combat { $combat }, rations { $rations }
-bs-cards-firefight = Accrochage : { $numbers }
+bs-cards-firefight = Accrochage : { $numbers }
 bs-cards-locations = { $count } lieux
 bs-cards-forces = Unités des { $side }
 bs-cards-actions = Cartes d’action des { $side }
@@ -718,7 +759,7 @@ lesson-events-text = { $count ->
     [0] Aucun de vos événements ne convient : passez.
    *[other] Jouez une des cartes éclairées, ou passez. Deux refus de suite closent la manche.
   } Ici, les cartes agissent selon leur texte.
-lesson-firefight-title = Fusillade
+lesson-firefight-title = Accrochage
 lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. Tirez ce dont vous pouvez vous passer ; le reste paie les renforts.
 lesson-losses-title = Pertes
 lesson-losses-text = { $hits ->
@@ -729,8 +770,8 @@ lesson-contest-title = Disputez de nouveau un lieu
 lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
 lesson-cards-title = Ce que les cartes peuvent encore
 lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au-dessus de votre pile.
-lesson-draw-title = Tirez
-lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour : vous tirez alors { $draws } cartes, 5 et une par lieu contrôlé.
+lesson-draw-title = Piochez
+lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour : vous piochez alors { $draws } cartes, 5 et une par lieu contrôlé.
 lesson-between-title = La bataille continue
 lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. Pointez une carte pour la lire.
 lesson-over-title = Vous savez l’essentiel
@@ -744,15 +785,18 @@ menu-top-table = { $name }
 
 # Questions telles que la table les pose
 prompt-wait-table = Aux { $side } de décider.
-prompt-muster-table = Formez votre armée : placez une unité, ou prenez une mise en place toute prête.
+prompt-muster-table = { $setups ->
+    [1] Formez votre armée : placez une unité, ou prenez une mise en place toute prête.
+   *[0] Formez votre armée : placez une unité, ou déclarez-vous prêt.
+  }
 prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
 prompt-action-table = À vous : déplacez, attaquez, jouez une carte, faites venir une unité, ou finissez le tour.
 prompt-payment-table = { $left ->
-    [one] Cédez encore { $left } carte.
-   *[other] Cédez encore { $left } cartes.
+    [one] Payez avec encore { $left } carte de votre main.
+   *[other] Payez avec encore { $left } cartes de votre main.
   }
 prompt-event-round-table = Bataille : jouez un événement, ou passez.
-prompt-firefight-table = Fusillade : tirez une carte pour son chiffre, ou cessez le feu.
+prompt-firefight-table = Accrochage : tirez une carte pour son chiffre, ou cessez le feu.
 prompt-losses-table = { $hits ->
     [one] Absorbez encore { $hits } perte.
    *[other] Absorbez encore { $hits } pertes.
@@ -760,7 +804,8 @@ prompt-losses-table = { $hits ->
 
 # L’issue d’une bataille
 bs-result-title = Le destin a parlé
-bs-result = { $one } { $two } { $hits }
+bs-result = { $hits } { $one }. { $two }.
+bs-result-fate = { $who } : { $card }
 
 # Après la bataille
 fairness = Les cartes étaient-elles honnêtes ?
@@ -776,8 +821,8 @@ replay-location = { $count ->
   }
 replay-top = L’unité suivante de la pile
 replay-draws = { $count ->
-    [one] Une carte est tirée
-   *[other] { $count } cartes sont tirées
+    [one] Une carte est piochée
+   *[other] { $count } cartes sont piochées
   }
 replay-loses = Une carte est prise dans une main
 replay-fate = Le destin

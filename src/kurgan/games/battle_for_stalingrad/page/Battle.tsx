@@ -26,10 +26,11 @@ type SideProps = TableProps & { battle: BattleView; side: string };
 function BattleSide({ battle, side, ...props }: SideProps) {
   const { view, words } = props;
   const total = battle.totals.find((each) => each.side === side);
+  const ignored = battle.totals.find((each) => each.side !== side)?.shield ?? 0;
   const isAttacker = battle.attacker === side;
   return (
     <div class={`bs-stage-side bs-of-${side} ${side === view.seat ? "bs-own" : "bs-other"}`}>
-      {total && <Total total={total} words={words} />}
+      {total && <Total total={total} ignored={ignored} words={words} />}
       <div class="bs-stage-forces">
         <p class="bs-stage-who">
           <b>{words.get(`side-${side}`)}</b> {words.get(isAttacker ? "bs-attacks" : "bs-defends")}
@@ -58,12 +59,14 @@ function Awaited({ side, battle, view, words }: SideProps) {
   );
 }
 
-function Total({ total, words }: { total: TotalView } & Pick<TableProps, "words">) {
+/** The hits a side deals, and how many of them the other ignores. */
+function Total({ total, ignored, words }: { total: TotalView; ignored: number } & Pick<TableProps, "words">) {
   const said = words.get("bs-total", { total: total.total, side: words.get(`side-${total.side}`) });
   return (
     <p class="bs-total" aria-label={said}>
       <b key={total.total}>{Math.max(0, total.total)}</b>
       <span aria-hidden="true">{words.get("bs-hits", { count: Math.max(0, total.total) })}</span>
+      {ignored > 0 && <span class="bs-ignored">{words.get("bs-ignored", { count: ignored })}</span>}
     </p>
   );
 }

@@ -16,7 +16,8 @@ interface CardsProps {
 
 export function Cards({ scene, words, asked }: CardsProps) {
   const { locations, forces, actions } = scene as Scene;
-  const places = locations.filter((card) => has(asked, card.name, card.text, card.history));
+  const found = new Set(cardsWith(scene as Scene, asked));
+  const places = locations.filter((card) => found.has(card));
   return (
     <div class="bs-catalogue">
       <CounterSymbols />
@@ -37,7 +38,7 @@ export function Cards({ scene, words, asked }: CardsProps) {
         <>
           <Part title={words.get("bs-cards-forces", { side: words.get(`side-${side}`) })}>
             {forces
-              .filter((card) => card.side === side && has(asked, card.name, card.text, card.history))
+              .filter((card) => card.side === side && found.has(card))
               .map((card) => (
                 <Entry
                   key={card.code}
@@ -52,7 +53,7 @@ export function Cards({ scene, words, asked }: CardsProps) {
           </Part>
           <Part title={words.get("bs-cards-actions", { side: words.get(`side-${side}`) })}>
             {actions
-              .filter((card) => card.side === side && has(asked, card.title, card.text, card.history))
+              .filter((card) => card.side === side && found.has(card))
               .map((card) => (
                 <Entry
                   key={card.code}
@@ -69,6 +70,14 @@ export function Cards({ scene, words, asked }: CardsProps) {
       ))}
     </div>
   );
+}
+
+/** All cards with these words. */
+export function cardsWith({ locations, forces, actions }: Scene, asked: string[]) {
+  return [...locations, ...forces, ...actions].filter((card) => {
+    const name = "title" in card ? card.title : card.name;
+    return has(asked, name, card.text, card.history);
+  });
 }
 
 /** Every word asked for is somewhere on the card, in either language. */

@@ -48,18 +48,21 @@ export function LossCount({ losses, ...props }: TableProps & { losses: LossView 
           ))}
         </span>
       </p>
-      {isOwn && <Advice {...props} word="bs-cheapest" />}
+      {isOwn && <Cheapest {...props} />}
     </div>
   );
 }
 
 /** All the answers at once, for one who does not care to think about each. */
-export function Advice({ view, words, word, onOrder }: TableProps & { word: string }) {
+function Cheapest({ view, words, onOrder }: TableProps) {
   if (view.advice.length === 0) return null;
-  const count = (verb: string) => view.advice.filter((order) => order.startsWith(verb)).length;
+  const what = MEANS.flatMap((verb) => {
+    const count = view.advice.filter((order) => order.startsWith(verb)).length;
+    return count > 0 ? [words.get(`bs-cheapest-${verb}`, { count })] : [];
+  });
   return (
     <button type="button" class="button bs-cheapest" onClick={() => onOrder(...view.advice)}>
-      {words.get(word, { rations: count("ration"), retreats: count("retreat"), losses: count("eliminate") })}
+      {words.get("bs-cheapest", { what: what.join(", ") })}
     </button>
   );
 }

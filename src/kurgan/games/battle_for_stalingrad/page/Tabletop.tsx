@@ -8,14 +8,15 @@ import { Columns } from "./Columns";
 import { CounterSymbols } from "./faces";
 import { useGestures } from "./gestures";
 import { OtherHand, OwnHand } from "./Hands";
-import { Advice, Struck } from "./Losses";
+import { Struck } from "./Losses";
 import { otherThan, tray, type TableProps } from "./reading";
 import { useSlides } from "./slides";
 import { Strip } from "./Strip";
 import { Tray } from "./Tray";
 import type { Scene, View } from "./types";
 
-const FEEDING = ["supply", "rations"];
+/** Only cards that fit are answers. */
+const ANSWERING = ["reaction", "event_round"];
 
 export function Tabletop(given: BoardProps) {
   const props: TableProps = { ...given, scene: given.scene as Scene, view: given.view as View };
@@ -24,12 +25,10 @@ export function Tabletop(given: BoardProps) {
   const table = useRef<HTMLDivElement>(null);
   useSlides(table, view);
   const isFull = battle !== null || losses !== null;
+  const isAnswering = ANSWERING.includes(view.step) && view.actor === seat;
+  const looks = [isFull && "bs-fighting", losses && "bs-losing", isAnswering && "bs-answering"].filter(Boolean);
   return (
-    <div
-      ref={table}
-      class={`bs-table bs-seat-${seat} ${isFull ? "bs-fighting" : ""} ${losses ? "bs-losing" : ""}`}
-      {...useGestures(props)}
-    >
+    <div ref={table} class={`bs-table bs-seat-${seat} ${looks.join(" ")}`} {...useGestures(props)}>
       <CounterSymbols />
       <h2 class="unseen">{words.get("map-label")}</h2>
       <Strip {...props} side={otherThan(seat)}>
@@ -40,11 +39,6 @@ export function Tabletop(given: BoardProps) {
         {battle && <Battle {...props} battle={battle} />}
         {losses && !battle && <Struck {...props} losses={losses} />}
         <Announced {...props} />
-        {FEEDING.includes(view.step) && props.orders.length > 0 && (
-          <div class="bs-feeding">
-            <Advice {...props} word="bs-share-out" />
-          </div>
-        )}
       </div>
       <Strip {...props} side={seat}>
         {tray(view).length > 0 ? <Tray {...props} /> : <OwnHand {...props} />}

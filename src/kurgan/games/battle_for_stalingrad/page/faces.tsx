@@ -42,7 +42,7 @@ export function ActionFace({ card, firefight, words, count }: ActionFaceProps) {
       <div class="bs-print">
         <header class="bs-head">
           <Firefight number={firefight} words={words} />
-          <h3 class="bs-title">{unbanded(words.text(card.title))}</h3>
+          <h3 class="bs-title">{breakable(unbanded(words.text(card.title)), words)}</h3>
         </header>
         <Band timing={timing} role={card.role} words={words} />
         <div class="bs-picture">
@@ -59,6 +59,20 @@ export function ActionFace({ card, firefight, words, count }: ActionFaceProps) {
 function unbanded(text: string): string {
   const rest = text.replace(SAID_BY_BAND, "").replace(/-(?=\d)/g, "−");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const VOWEL = "[aeiouyàâéèêëîïôùû]";
+const OTHER = "[b-df-hj-np-tvwxzç]";
+const PAIR = `(?:[bcdfgptv][lr]|[cpt]h|gn)(?=${VOWEL})`; // letters that stay together
+const SYLLABLE = new RegExp(
+  `(?:(?<=${VOWEL})|(?<=${VOWEL}(?!${PAIR})${OTHER}))(?=(?:${PAIR}|${OTHER})${VOWEL})(?=\\p{L}{4})`,
+  "giu",
+);
+const LONG = /\p{L}{12,}/gu;
+
+/** Where a long French word may be parted; not every browser knows it by itself. */
+function breakable(text: string, { language }: Words): string {
+  return language === "fr" ? text.replace(LONG, (word) => word.replace(SYLLABLE, "\u00ad")) : text;
 }
 
 function Band({ timing, role, words }: { timing: string; role: string | null; words: Words }) {

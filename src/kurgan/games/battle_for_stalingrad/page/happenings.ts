@@ -26,7 +26,8 @@ function cancelled(line: LineMessage): Happening {
 
 /** Both fates and the hits they led to; the stage may be cleared already when it is read. */
 function fought(line: LineMessage, before: LineMessage[]): Happening {
-  const [one = "", two = ""] = before.filter(({ key }) => key === "log-fate");
+  const fates = before.filter(({ key }) => key === "log-fate").slice(-2);
+  const [one = "", two = ""] = fates.map(({ values }) => ({ ...NOTHING, key: "bs-result-fate", values }));
   const text = { key: "bs-result", values: { one, two, hits: line }, rule: line.rule, places: [] };
   return { kind: "card", label: "bs-battle", title: said({ key: "bs-result-title", ...NOTHING }), text, line };
 }

@@ -14,7 +14,7 @@ import "./low.css";
 import "./phone.css";
 import "./phone-stage.css";
 import "./sheets.css";
-import { Cards } from "./Cards";
+import { Cards, cardsWith } from "./Cards";
 import { Closer } from "./Closer";
 import { describe } from "./describe";
 import { Forces } from "./Forces";
@@ -23,7 +23,7 @@ import { Header } from "./Header";
 import { LESSONS } from "./lessons";
 import { Picture } from "./Picture";
 import { placesOf, stepFrom } from "./places";
-import { choicesOf, forceCard, forceView, sideOf } from "./reading";
+import { actionCard, areaOf, choicesOf, firefightOf, forceCard, forcesAt, forceView, sideOf, signed } from "./reading";
 import { Tabletop } from "./Tabletop";
 import type { Scene, View } from "./types";
 
@@ -34,6 +34,7 @@ const FACE: Face = {
   Picture,
   Closer,
   Cards,
+  countCards: (scene, asked) => cardsWith(scene as Scene, asked).length,
   overlays: [],
   lights: ["go", "attack"],
   plain: new Set([
@@ -42,6 +43,7 @@ const FACE: Face = {
   ]),
   main: "done end stop pass attack play react fire give ration retreat eliminate resupply".split(" "),
   decline: "pass",
+  spell: (view) => firefightIn(view as View),
   isFull: true,
   isDiceless: true,
   runs: ["location", "draws"],
@@ -54,6 +56,8 @@ const FACE: Face = {
   tried: (view, subject, place) => tried(view as View, subject, place),
   isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
   called: (scene, view, choice, words) => called(scene as Scene, view as View, choice, words),
+  asks: (scene, choice, words) => asks(scene as Scene, choice, words),
+  shortcut: (view, words) => shareOut(view as View, words),
   light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
@@ -85,17 +89,45 @@ function forcesIn(scene: Scene, order: string) {
   return order.split(" ").flatMap((word) => forceCard(scene, word) ?? []);
 }
 
+const MANY = 3; // Forces that can attack in so many ways that each has to be said in short
+
 /** Orders whose verb alone says too little: who attacks, what a pass means now, which set-up. */
 function called(scene: Scene, view: View, { words: order }: ChoiceMessage, words: Words): string | null {
   const [verb = "", name = ""] = order.split(" ");
   if (verb === "attack") {
     const forces = forcesIn(scene, order).map((each) => each.label);
-    return words.get("bs-attack-with", { forces: forces.join(" + "), count: forces.length });
+    const standing = forcesAt(view, areaOf(view.seat, name, "control")).length;
+    const key = standing >= MANY && forces.length < standing ? "bs-attack-only" : "bs-attack-with";
+    return words.get(key, { forces: forces.join(" + "), count: forces.length });
   }
   const setup = scene.setups.find(({ code }) => verb === "setup" && code === name);
   if (setup) return words.text(setup.title);
   const key = `bs-${verb}-${view.step}`;
   return words.has(key) ? words.get(key) : null;
+}
+
+/** A card that is fired or paid with is not what its text says. */
+function asks(scene: Scene, { words: order }: ChoiceMessage, words: Words): string | null {
+  const [verb = "", face = ""] = order.split(" ");
+  const card = actionCard(scene, face);
+  if (!card || !words.has(`bs-asks-${verb}`)) return null;
+  const number = firefightOf(face);
+  const whose = number > 0 ? "own" : "enemy";
+  return words.get(`bs-asks-${verb}`, { title: words.text(card.title), number: signed(number), whose });
+}
+
+const FEEDING = ["supply", "rations"];
+
+/** Rations for the hungriest first, in one press. */
+function shareOut({ step, advice }: View, words: Words) {
+  return FEEDING.includes(step) && advice.length > 0 ? { label: words.get("bs-share-out"), orders: advice } : null;
+}
+
+/** One firefight; each adds Rubble, so the next one has another name. */
+function firefightIn({ seat, turn, step, battle, locations }: View): string | null {
+  if (step !== "firefight" || !battle) return null;
+  const rubble = locations.find(({ code }) => code === battle.location)?.rubble;
+  return [seat, turn, battle.location, rubble].join("/");
 }
 
 /** Attacks and reinforcements that could still be paid are worth a thought before the turn ends. */

@@ -1,0 +1,79 @@
+// Saying no by itself: where nothing else can be said, or to the end of something a player wants no more of.
+
+import { computed, effect, signal, untracked } from "@preact/signals";
+import type { MatchLink } from "kurgan/api/match";
+import { declines } from "kurgan/settings";
+import type { Face } from "kurgan/table/face";
+import type { Hand } from "kurgan/table/hand";
+import { offersOf, type Offer } from "kurgan/table/offers";
+import type { Stage } from "kurgan/table/stage";
+
+const LOOK = 1300; // milliseconds to see what nothing can be done about
+const GLANCE = 500; // and what one has decided already
+
+export class Decline {
+  /** The guided first battle waits for every answer. */
+  readonly isWanted = signal(false);
+  /** What is declined to its end, by its name. */
+  private readonly spell = signal<string | null>(null);
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly link: MatchLink,
+    private readonly face: Face,
+    private readonly stage: Stage,
+    private readonly hand: Hand,
+  ) {
+    this.stops = [effect(() => this.endSpell()), effect(() => this.sayIt())];
+  }
+
+  /** The pass that the page is about to say. */
+  readonly due = computed((): Offer | null => {
+    const orders = this.hand.orders.value;
+    const offers = orders.flatMap((group) => offersOf(orders, group.subject));
+    const pass = offers.find(({ verb }) => verb === this.face.decline);
+    if (!pass || this.link.welcome.value?.is_watching) return null;
+    return this.isHolding.value || (offers.length === 1 && this.isFree.value) ? pass : null;
+  });
+
+  readonly isHolding = computed(() => this.spell.value !== null);
+
+  /** May everything that is asked from now on be declined at once? */
+  readonly mayHold = computed(() => this.hand.orders.value.length > 0 && this.spellAt(this.stage.shown.value) !== null);
+
+  hold(): void {
+    this.spell.value = this.spellAt(this.stage.shown.value);
+  }
+
+  stop(): void {
+    this.spell.value = null;
+  }
+
+  close(): void {
+    this.stops.forEach((stop) => stop());
+  }
+
+  /** Only computers wait for the answer: a person must not learn from the time it takes what is in a hand. */
+  private readonly isFree = computed(() => {
+    const seats = this.link.head.value?.seats ?? [];
+    return this.isWanted.value && declines.value && seats.filter((seat) => seat.player === "human").length === 1;
+  });
+
+  private spellAt(position: { view: unknown } | null): string | null {
+    return (position && this.face.spell?.(position.view)) ?? null;
+  }
+
+  /** It is over, or somebody has taken something up after all. */
+  private endSpell(): void {
+    const isOver = this.spellAt(this.link.position.value) !== this.spell.value;
+    if (isOver || this.hand.subject.value !== null) this.spell.value = null;
+  }
+
+  private sayIt(): (() => void) | undefined {
+    const pass = this.due.value;
+    if (!pass) return;
+    const wait = untracked(() => (this.isHolding.value ? GLANCE : LOOK));
+    const timer = setTimeout(() => this.hand.order(pass), wait);
+    return () => clearTimeout(timer);
+  }
+}
