@@ -29,6 +29,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     N_FACES,
     N_FORCES,
     N_SIDES,
+    NO_FACE,
     NO_LOCATION,
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import MOST_RATIONS, N_PLACES, ZONE_LIMIT
@@ -50,6 +51,8 @@ class Fault(IntEnum):
     NOTHING_OWED = 9
     TURNED_UP_OFF_THE_PILE = 10
     LOCATION_MISSING = 11
+    BASE_DISAGREES = 12
+    TOP_DISCARD_MISSING = 13
 
 
 FAULTS: Final = tuple(fault.name.lower().replace("_", " ") for fault in Fault if fault >= 0)
@@ -84,6 +87,9 @@ def card_fault(state: State) -> int:
             left += state.deck[face]
         if held != state.hand_size[side] or left != state.deck_size[side]:
             return Fault.HAND_MISCOUNTED
+        top = state.top_discard[side]
+        if top != NO_FACE and state.discard[top] == 0:
+            return Fault.TOP_DISCARD_MISSING
     return Fault.SOUND
 
 
@@ -113,7 +119,7 @@ def force_fault(state: State) -> int:
 
 @helper
 def table_fault(state: State) -> int:
-    """Rubble below its threshold, and nobody asked for losses who owes none."""
+    """Rubble below its threshold, nobody asked for losses who owes none, and totals that add up."""
     for place in range(N_PLACES):
         location = state.location[place]
         if state.phase > Phase.DEAL and location == NO_LOCATION:
@@ -124,6 +130,13 @@ def table_fault(state: State) -> int:
             return Fault.RUBBLE_OUT_OF_BOUNDS
     if state.step == Step.LOSSES and state.hits <= 0:
         return Fault.NOTHING_OWED
+    if state.stage != Stage.NONE and state.stage != Stage.STRIKE:
+        for side in range(N_SIDES):
+            base = state.supported[side] - state.sniped[side]
+            for force in forces_of(side):
+                base += state.engaged[force] * state.brought[force]
+            if base != state.base[side]:
+                return Fault.BASE_DISAGREES
     return Fault.SOUND
 
 

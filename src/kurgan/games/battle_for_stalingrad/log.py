@@ -120,7 +120,7 @@ def deed(before: Known, number: int, after: Known) -> Iterator[Line]:
     elif number < SETUP:
         yield aimed(before, number - LOCATION)
     else:
-        yield set_up(before, number - SETUP, after)
+        yield set_up(before, number - SETUP)
 
 
 def chance(before: Known, number: int, after: Known) -> Line:
@@ -286,7 +286,7 @@ def aimed(before: Known, place: int) -> Line:
     return Line("log-aimed", {**values, **acting(before.side)}, rule, (location_code(before, place),))
 
 
-def set_up(before: Known, setup: int, after: Known) -> Line:
+def set_up(before: Known, setup: int) -> Line:
     """A whole army is placed at once."""
     forces = [placed.number for placed in BOOK[setup].forces]
     values = {**acting(int(before.actor)), "title": BOOK[setup].title, "forces": named(forces)}

@@ -21,7 +21,7 @@ from kurgan.games.battle_for_stalingrad.rules.losses import (
 )
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.totals import defence_note
-from kurgan.games.battle_for_stalingrad.state import State, forces_of, is_perimeter, perimeter_area
+from kurgan.games.battle_for_stalingrad.state import State, forces_of, is_on_table, is_perimeter, perimeter_area
 from kurgan.games.battle_for_stalingrad.tables.cards import COMBAT, VALUE
 from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
@@ -45,13 +45,7 @@ def factors(state: State, side: int) -> Iterator[Factor]:
     """[7.3] Where a side's total comes from; what its Forces bring was fixed at the start of the battle."""
     for force in forces_of(side):
         if state.engaged[force]:
-            yield Factor(Line("factor-force", {"name": force_name(force)}, "7.3"), int(COMBAT[force]))
-            medals = int(state.medals[force])
-            if medals:
-                yield Factor(Line("factor-medals", {"name": force_name(force)}, "9.2"), medals)
-            more = int(state.brought[force] - COMBAT[force]) - medals
-            if more:
-                yield Factor(Line("factor-ability", {"name": force_name(force)}, "7.3"), more)
+            yield from brought_by(state, force)
     others = (
         (int(state.supported[side]), Line("factor-support", rule="15.9")),
         (-int(state.sniped[side]), Line("factor-snipers", rule="15.12")),
@@ -64,6 +58,17 @@ def factors(state: State, side: int) -> Iterator[Factor]:
     for value, label in others:
         if value:
             yield Factor(label, value)
+
+
+def brought_by(state: State, force: int) -> Iterator[Factor]:
+    """What an engaged Force brings; of one that has fallen since, its medals with it, only the sum is known."""
+    name, brought, medals = {"name": force_name(force)}, int(state.brought[force]), int(state.medals[force])
+    combat = int(COMBAT[force]) if is_on_table(state, force) else brought
+    yield Factor(Line("factor-force", name, "7.3"), combat)
+    if medals:
+        yield Factor(Line("factor-medals", name, "9.2"), medals)
+    if brought > combat + medals:
+        yield Factor(Line("factor-ability", name, "7.3"), brought - combat - medals)
 
 
 def advice(state: State) -> list[str]:

@@ -83,8 +83,8 @@ class State(Record):
     rations:   Ints = per(N_FORCES, np.int16)
     medals:    Ints = per(N_FORCES, np.int16)
     turned:    Ints = per(N_FORCES, np.int16)  # in the pile: 0 face down, else its height among the cards face up [3.7]
-    free_moves: Ints = per(N_FORCES, np.int8)         # made without paying in this player turn [6.3]
-    free_attacks: Ints = per(N_FORCES, np.int8)       # [6.4]
+    free_moves: Ints = per(N_FORCES, np.int8)         # made without paying in this player turn, at most 5 [6.3]
+    free_attacks: Ints = per(N_FORCES, np.int8)       # and attacks [15.8]
     engaged:   Ints = per(N_FORCES, np.int16)         # 1 in the battle being resolved [1.5]
     present:   Ints = per((N_SIDES, N_AREAS), np.int16)  # Forces of a side in each of its areas, kept for speed
 

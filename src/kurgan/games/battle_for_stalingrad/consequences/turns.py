@@ -21,15 +21,26 @@ def turns(before: Known, number: int, after: Known) -> Iterator[Line]:
     is_new = after.phase >= Phase.SUPPLY and (before.side != after.side or before.phase <= Phase.BEGIN)
     if is_new:
         yield Line("log-turn", {**acting(after.side), "turn": int(after.turn)}, "4")
-    if is_new or before.step == Step.SUPPLY:
-        yield from supplies(before, number, after, is_new)
+        yield from supply_begins(before, number, after)
+    elif before.step == Step.SUPPLY:
+        yield from supply_goes_on(before, number, after)
 
 
-def supplies(before: Known, number: int, after: Known, is_new: bool) -> Iterator[Line]:
+def supply_begins(before: Known, number: int, after: Known) -> Iterator[Line]:
+    """What was given out of itself, and how many rations find no room; nothing, if all is still to be shared."""
+    given, left = unexplained(before, number, after), int(to_give_out(after, after.side))
+    if given or left == 0:
+        yield supplied(after, given, left, lost=int(after.arriving) - left)
+
+
+def supply_goes_on(before: Known, number: int, after: Known) -> Iterator[Line]:
+    """What an answer left no choice about."""
+    given = unexplained(before, number, after)
+    if given:
+        yield supplied(after, given, int(to_give_out(after, after.side)), lost=0)
+
+
+def supplied(after: Known, given: dict[int, int], left: int, lost: int) -> Line:
     """Rations that were given out of themselves, how many are still to be shared, and how many find no room."""
-    changes = unexplained(before, number, after)
-    left = int(to_give_out(after, after.side))
-    lost = int(after.arriving) - left if is_new else 0
-    if changes or (is_new and left == 0):
-        values = {**acting(after.side), "rations": sum(changes.values()), "left": left, "lost": lost}
-        yield Line("log-supply", values, "5.1", tuple(force_code(force) for force in changes))
+    values = {**acting(after.side), "rations": sum(given.values()), "left": left, "lost": lost}
+    return Line("log-supply", values, "5.1", tuple(force_code(force) for force in given))

@@ -633,6 +633,7 @@ bs-owed = { $first ->
   }
 bs-share-out = Share out: hungriest first
 warning-all-five = The Soviets hold all five Locations: end the turn like this and you have lost. Advance a Force to contest one.
+warning-ring = The ring is closed: end the turn without all five Locations and you have lost.
 bs-locations = The five Locations
 bs-own-hand = Your hand
 bs-shown-label = Cards of this battle

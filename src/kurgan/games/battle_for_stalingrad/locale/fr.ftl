@@ -632,6 +632,7 @@ bs-owed = { $hits ->
   }
 bs-share-out = Répartir : les plus affamés d’abord
 warning-all-five = Les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Avancez une unité pour en disputer un.
+warning-ring = L’encerclement est fait : terminer le tour sans les cinq lieux, c’est perdre.
 bs-locations = Les cinq lieux
 bs-own-hand = Votre main
 bs-shown-label = Cartes de cette bataille

@@ -50,10 +50,10 @@ def check_locations(state: State) -> None:
             win(state, side, Verdict.LOCATIONS)
 
 
-@helper
-def would_lose(state: State, side: int) -> bool:
-    """If the turn ended now, would its side have lost?"""
-    return state.side == side and side == GERMAN and holds_all(state, enemy_of(side))
+@rule("10.1")
+def would_lose_the_city(state: State) -> bool:
+    """If the turn ended now, would the Germans have lost because the Soviets control all five Locations?"""
+    return state.side == GERMAN and holds_all(state, SOVIET)
 
 
 @rule("10.3")
@@ -65,11 +65,23 @@ def check_annihilation(state: State) -> None:
         win(state, GERMAN, Verdict.ANNIHILATION)
 
 
+@helper
+def is_ring_closed(state: State) -> bool:
+    """Enough Uranus cards are launched."""
+    return n_launched(state) >= state.uranus_needed
+
+
 @rule("10.2", "12.16")
 def check_encirclement(state: State) -> None:
     """At the start of a Soviet turn with enough launched Uranus cards the Soviets win."""
-    if n_launched(state) >= state.uranus_needed:
+    if is_ring_closed(state):
         win(state, SOVIET, Verdict.ENCIRCLEMENT)
+
+
+@rule("10.2", "12.16")
+def would_be_encircled(state: State) -> bool:
+    """If the turn ended now, would the Germans have lost because the ring is closed, and the city is not theirs?"""
+    return state.side == GERMAN and is_ring_closed(state) and not holds_all(state, GERMAN)
 
 
 @rule("10.4")

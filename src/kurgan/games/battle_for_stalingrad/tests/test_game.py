@@ -9,9 +9,5 @@ from kurgan.games.battle_for_stalingrad.state import Stage
 IN_BATTLES = 40
 
 
-def test_the_state_is_small() -> None:
-    assert GAME.state.dtype.itemsize < 4096
-
-
 def test_11_the_fog_is_looked_at_inside_battles_too() -> None:
     assert sum(state.stage != Stage.NONE for state in looked_at(GAME)) > IN_BATTLES

@@ -11,13 +11,22 @@ from kurgan.games.battle_for_stalingrad.state import Known, State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
 from kurgan.games.battle_for_stalingrad.tests.answers import play
 from kurgan.games.battle_for_stalingrad.tests.positions import table
-from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE
+from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE, LAUNCHED
 from kurgan.games.battle_for_stalingrad.tests.words import attack, card, place, set_up, spend
 from kurgan.games.battle_for_stalingrad.view.table import view
 
 FRONT = """
     pavlov  | German 71inf(4) 336pi(0) / 16pz(3) | Soviet 193rd(4) / -
     station | German - / -                       | Soviet - / 10nkvd(4)
+"""
+
+
+HELD = """
+    univermag | German 71inf / -   | Soviet - / 193rd
+    pavlov    | German 76inf / -   | Soviet - / -
+    station   | German 94inf / -   | Soviet - / -
+    ferry     | German 305inf / -  | Soviet - / -
+    tsaritsa  | German 336pi / -   | Soviet - / -
 """
 
 
@@ -132,6 +141,14 @@ def test_10_1_whoever_would_lose_by_ending_the_turn_is_warned() -> None:
     assert "you have lost" in asked(table(FIVE)) and "c’est perdre" in asked(table(FIVE), "fr")
     assert "lost" not in asked(safe) and asked(safe).strip().endswith("in hand).")
     assert [view(known(state), GERMAN).warning is None for state in (safe, table(FIVE))] == [True, False]
+
+
+def test_10_2_and_whoever_would_be_encircled() -> None:
+    city = FIVE.replace("German - / 71inf", "German 71inf / -")
+    closed = table(city, launched=LAUNCHED)
+    assert "The ring is closed" in asked(closed)
+    assert "ring" not in asked(table(city, launched=LAUNCHED.partition(" ")[2])), "one card is missing"
+    assert "ring" not in asked(table(HELD, launched=LAUNCHED)), "all five are held: that is won"
 
 
 def test_3_10_a_quick_set_up_is_offered_until_something_is_placed() -> None:

@@ -12,8 +12,10 @@ from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, GERMAN, LOCATIONS, SOVIET
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.tests.answers import play
+from kurgan.games.battle_for_stalingrad.tests.battles import CALM
 from kurgan.games.battle_for_stalingrad.tests.positions import table
 from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, play_card
+from kurgan.games.battle_for_stalingrad.view.battle import TotalView
 from kurgan.games.battle_for_stalingrad.view.table import View, view
 
 FRONT = "red-october rubble 1 | German 79inf(4) 71inf(4) / - | Soviet 193rd(4) / -"
@@ -21,6 +23,13 @@ FRONT = "red-october rubble 1 | German 79inf(4) 71inf(4) / - | Soviet 193rd(4) /
 
 def seen(state: State, seat: int = GERMAN) -> View:
     return view(GAME.knows(state, seat), seat)
+
+
+def totals_of(state: State) -> list[TotalView]:
+    """Both totals of the battle on the table."""
+    battle = seen(state).battle
+    assert battle is not None
+    return battle.totals
 
 
 def test_7_3_the_factors_of_a_total_always_add_up_to_it() -> None:
@@ -32,6 +41,14 @@ def test_7_3_the_factors_of_a_total_always_add_up_to_it() -> None:
             for total in battle.totals:
                 assert max(0, sum(factor.value for factor in total.factors)) == total.total
     assert in_battles > 100
+
+
+def test_9_2_the_medals_of_the_fallen_are_not_taken_for_an_ability() -> None:
+    start = table("station | German 24pz(6) / - | Soviet 112rd(0)* / 45rd(4)", hand={"german": "", "soviet": ""})
+    fought, lost = play(start, attack("station", "24pz")), play(start, attack("station", "24pz"), *CALM)
+    assert lost.step == Step.LOSSES and lost.actor == GERMAN, "the defender is gone, the attacker still owes"
+    labels = [[factor.label.key for factor in totals_of(state)[SOVIET].factors] for state in (fought, lost)]
+    assert labels == [["factor-force", "factor-medals"], ["factor-force"]]
 
 
 def test_7_3_what_street_fighters_brought_does_not_change_when_rubble_falls_later() -> None:

@@ -9,7 +9,7 @@ from kurgan.games.battle_for_stalingrad.names import card_in_play, card_of, face
 from kurgan.games.battle_for_stalingrad.reckoning import advice
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
-from kurgan.games.battle_for_stalingrad.rules.victory import would_lose
+from kurgan.games.battle_for_stalingrad.rules.victory import would_be_encircled, would_lose_the_city
 from kurgan.games.battle_for_stalingrad.state import Known, Stage, State, enemy_of, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import N_SIDES, NO_FACE, NO_LOCATION, SIDE_NAMES
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
@@ -91,6 +91,9 @@ def lifted(state: State) -> View:
 
 
 def warning(known: Known, seat: int) -> Line | None:
-    """[10.1] Who lets the enemy hold all five Locations at the end of a German turn has lost."""
-    is_asked = known.step == Step.ACTION and known.actor == seat
-    return Line("warning-all-five", rule="10.1") if is_asked and would_lose(known, seat) else None
+    """What ending the turn now would lead to, if that is defeat."""
+    if known.step != Step.ACTION or known.actor != seat:
+        return None
+    if would_lose_the_city(known):
+        return Line("warning-all-five", rule="10.1")
+    return Line("warning-ring", rule="10.2") if would_be_encircled(known) else None
