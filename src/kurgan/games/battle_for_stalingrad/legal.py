@@ -97,7 +97,7 @@ def legal(state: Known, numbers: Ints) -> int:
 
 
 @helper
-def may_pass(state: State) -> bool:
+def may_pass(state: Known) -> bool:
     """Where nothing forces the actor, he may say no."""
     step = state.step
     if step == Step.MUSTER:
@@ -113,7 +113,7 @@ def may_pass(state: State) -> bool:
 
 
 @helper
-def legal_actions(state: State, numbers: Ints) -> int:
+def legal_actions(state: Known, numbers: Ints) -> int:
     """[6] Pass, events, resupply, moves, attacks, reinforcements."""
     side = state.side
     numbers[0], count = PASS, 1
@@ -136,7 +136,7 @@ def legal_actions(state: State, numbers: Ints) -> int:
 
 
 @helper
-def legal_attacks(state: State, numbers: Ints, count: int) -> int:
+def legal_attacks(state: Known, numbers: Ints, count: int) -> int:
     """[6.4] Every set of Forces that may attack together."""
     for place in range(N_PLACES):
         able = joiners(state, state.side, place)
@@ -148,7 +148,7 @@ def legal_attacks(state: State, numbers: Ints, count: int) -> int:
 
 
 @helper
-def legal_reinforcements(state: State, numbers: Ints, count: int) -> int:
+def legal_reinforcements(state: Known, numbers: Ints, count: int) -> int:
     """[6.5] Every perimeter area the top Force may come to."""
     if can_afford(state, state.side):
         for place in range(N_PLACES):
@@ -159,7 +159,7 @@ def legal_reinforcements(state: State, numbers: Ints, count: int) -> int:
 
 
 @helper
-def legal_cards(state: State, numbers: Ints, count: int) -> int:
+def legal_cards(state: Known, numbers: Ints, count: int) -> int:
     """The cards the actor may play or must spend."""
     for face in faces_of(state.actor):
         if (state.step == Step.EVENT_ROUND and can_play_in_battle(state, face)) or (
@@ -176,7 +176,7 @@ def legal_cards(state: State, numbers: Ints, count: int) -> int:
 
 
 @helper
-def legal_places(state: State, numbers: Ints, count: int) -> int:
+def legal_places(state: Known, numbers: Ints, count: int) -> int:
     """Where Forces may be placed, moved or smuggled."""
     for force in forces_of(state.actor):
         for area in range(N_AREAS):
@@ -196,7 +196,7 @@ def legal_places(state: State, numbers: Ints, count: int) -> int:
 
 
 @helper
-def legal_losses(state: State, numbers: Ints, count: int) -> int:
+def legal_losses(state: Known, numbers: Ints, count: int) -> int:
     """[7.11] Rations, retreats, eliminations."""
     for force in forces_of(state.actor):
         if can_lose_ration(state, force):

@@ -10,6 +10,7 @@ from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import totals
 from kurgan.games.battle_for_stalingrad.consequences.sequence import consequences
 from kurgan.games.battle_for_stalingrad.names import (
+    AIM_RULES,
     acting,
     area_line,
     area_place,
@@ -40,7 +41,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SPEND,
 )
 from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost, is_paid_for
-from kurgan.games.battle_for_stalingrad.rules.effects import present_number
+from kurgan.games.battle_for_stalingrad.rules.effects import present_number, present_verb
 from kurgan.games.battle_for_stalingrad.rules.movement import ADVANCE, MOVE_KIND, move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
@@ -60,15 +61,12 @@ from kurgan.games.battle_for_stalingrad.state import (
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    EFFECTS,
     FIREFIGHT,
     GERMAN,
-    KIND,
     LOCATIONS,
     N_FORCES,
     NO_FACE,
     VALUE,
-    VERB,
 )
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
@@ -277,13 +275,12 @@ def absorbed(before: Known, number: int, after: Known) -> Line:
 
 def aimed(before: Known, place: int) -> Line:
     """A card is aimed at a Location."""
-    verb = EFFECTS[KIND[before.event], before.effect - 1, VERB]
+    verb = Verb(present_verb(before))
     values: dict[str, Value] = {"card": face_line(int(before.event)), "location": location_name(before, place)}
     if verb == Verb.BLOCK_SUPPLY:
         marked = {**values, **acting(enemy_of(before.side))}
-        return Line("log-blocked", marked, "14.19", (location_code(before, place),))
-    rule = "14.6" if verb == Verb.RUBBLE else "14.8"
-    return Line("log-aimed", {**values, **acting(before.side)}, rule, (location_code(before, place),))
+        return Line("log-blocked", marked, AIM_RULES[verb], (location_code(before, place),))
+    return Line("log-aimed", {**values, **acting(before.side)}, AIM_RULES[verb], (location_code(before, place),))
 
 
 def set_up(before: Known, setup: int) -> Line:

@@ -9,7 +9,6 @@ from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.names import (
     area_place,
     attackers,
-    card_in_play,
     card_of,
     face_code,
     face_line,
@@ -31,18 +30,18 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETS,
     SETUP,
 )
+from kurgan.games.battle_for_stalingrad.reckoning import left_to_give
 from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
 from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
 from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.totals import strength
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     Known,
-    State,
+    card_in_play,
     is_on_table,
     perimeter_area,
     top_of,
@@ -71,7 +70,7 @@ def prompt(known: Known, seat: int) -> Line:
     values: dict[str, Value] = {
         "side": side_line(seat),
         "turn": int(known.turn),
-        "left": int(to_give_out(known, seat) if step == Step.SUPPLY else known.left),
+        "left": left_to_give(known),
         "points": int(known.points[seat]),
         "cards": int(known.hand_size[seat]),
         "hits": int(known.hits),
@@ -93,7 +92,7 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     return [*groups, grouped(known, "", rest)] if rest else groups
 
 
-def subject_of(known: State, number: int) -> str:
+def subject_of(known: Known, number: int) -> str:
     """Who or what an action is said to; nobody, where the step itself asks for a Force or a Location."""
     if number == PASS or FORCE <= number < RATION or number >= LOCATION:
         return ""
@@ -168,12 +167,12 @@ def choice(known: Known, number: int) -> Choice:
     return Choice(words, location_code(known, number - LOCATION))
 
 
-def cost_of_attack(known: State, place: int, bits: int) -> int:
+def cost_of_attack(known: Known, place: int, bits: int) -> int:
     """The rations an attack costs in all."""
     return sum(int(attack_cost(known, force)) for force in attackers(known, place, bits))
 
 
-def absorbed(known: State, number: int) -> int:
+def absorbed(known: Known, number: int) -> int:
     """The hits a loss absorbs."""
     if number < RATION:
         return 0
@@ -181,7 +180,7 @@ def absorbed(known: State, number: int) -> int:
     return (HITS_PER_RATION, int(hits_by_retreat(known, force)), int(hits_by_elimination(force)))[means]
 
 
-def price_of(known: State, verb: str, number: int) -> int:
+def price_of(known: Known, verb: str, number: int) -> int:
     """What an order costs in cards, or in points of the set-up."""
     if verb == "resupply":
         return 1

@@ -24,12 +24,14 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     FACES,
     FORCES,
     LOCATIONS,
-    NO_FACE,
     SIDE_NAMES,
     Action,
 )
+from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
 ZONES: Final = ("control", "perimeter")
+AIM_RULES: Final = {Verb.RUBBLE: "14.6", Verb.LOSE_RATIONS: "14.8", Verb.BLOCK_SUPPLY: "14.19"}
+"""The rules of effects that are aimed at a Location."""
 
 
 def joined(things: Sequence[Value]) -> Value:
@@ -80,11 +82,6 @@ def card_of(face: int) -> Action:
 def face_code(face: int) -> str:
     """The word for a card in orders: `stuka-2`."""
     return FACES[face].code
-
-
-def card_in_play(state: State) -> int:
-    """The card everybody looks at: the announced one, else the event being carried out, else NO_FACE."""
-    return int(state.announced if state.announced != NO_FACE else state.event)
 
 
 def face_line(face: int) -> Line:

@@ -14,6 +14,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     OUT,
     Known,
     Stage,
+    card_in_play,
     enemy_of,
     faces_of,
     forces_of,
@@ -30,7 +31,6 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     MOST_FORCES,
     N_FACES,
     N_SIDES,
-    NO_FACE,
     NO_LOCATION,
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import MOST_RATIONS
@@ -118,14 +118,14 @@ def observe_counts(known: Known, seat: int, row: Floats) -> None:
 @helper
 def observe_cards(known: Known, side: int, who: int, row: Floats) -> None:
     """Of each card of a side how many are known to be held, may still come, and lie face up; and if it is in play."""
+    in_play = card_in_play(known)
     for face in faces_of(side):
         card = face - FIRST_FACE[side]
         first = FIRST_CARD + (who * MOST_CARDS + card) * CARD_FACTS
         row[first] = known.hand[face] / COPIES[face]
         row[first + 1] = known.deck[face] / COPIES[face]
         row[first + 2] = (known.discard[face] + known.launched[face]) / COPIES[face]
-        event = known.announced if known.announced != NO_FACE else known.event
-        row[IN_PLAY + who * MOST_CARDS + card] = face == event
+        row[IN_PLAY + who * MOST_CARDS + card] = face == in_play
 
 
 @helper

@@ -7,6 +7,7 @@ from kurgan.games.battle_for_stalingrad.rules.reinforcement import has_landing, 
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import (
     State,
+    card_in_play,
     enemy_of,
     faces_of,
     n_launched,
@@ -40,7 +41,7 @@ from kurgan.games.battle_for_stalingrad.worth import (
 def pending(state: State, side: int) -> float:
     """What cards in play and things paid for will still bring."""
     worth = 0.0
-    event = state.announced if state.announced != NO_FACE else state.event
+    event = card_in_play(state)
     if event != NO_FACE:
         promised = promise(state, event)
         worth += promised if owner_of(event) == side else -promised

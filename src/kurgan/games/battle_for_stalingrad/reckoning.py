@@ -20,8 +20,9 @@ from kurgan.games.battle_for_stalingrad.rules.losses import (
     hits_by_retreat,
 )
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.totals import defence_note
-from kurgan.games.battle_for_stalingrad.state import State, forces_of, is_on_table, is_perimeter, perimeter_area
+from kurgan.games.battle_for_stalingrad.state import Known, State, forces_of, is_on_table, is_perimeter, perimeter_area
 from kurgan.games.battle_for_stalingrad.tables.cards import COMBAT, VALUE
 from kurgan.games.battle_for_stalingrad.tables.constants import ZONE_LIMIT
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Note
@@ -71,17 +72,22 @@ def brought_by(state: State, force: int) -> Iterator[Factor]:
         yield Factor(Line("factor-ability", name, "7.3"), brought - combat - medals)
 
 
-def advice(state: State) -> list[str]:
+def left_to_give(known: Known) -> int:
+    """How much of what is asked for now is still to come: rations, moves, cards."""
+    return int(to_give_out(known, known.actor) if known.step == Step.SUPPLY else known.left)
+
+
+def advice(known: Known) -> list[str]:
     """Orders that would answer the present question and those like it, for one who does not care to think about it."""
-    if state.step == Step.LOSSES:
-        return cheapest(state, int(state.actor), int(state.hits)).orders()
-    return hungriest_first(state) if state.step in (Step.SUPPLY, Step.RATIONS) else []
+    if known.step == Step.LOSSES:
+        return cheapest(known, int(known.actor), int(known.hits)).orders()
+    return hungriest_first(known) if known.step in (Step.SUPPLY, Step.RATIONS) else []
 
 
-def hungriest_first(state: State) -> list[str]:
+def hungriest_first(known: Known) -> list[str]:
     """[5.6, 6.2] Each ration for the Force that has fewest, in a control area rather than behind it."""
-    after, orders = copy(state), list[str]()
-    while after.step == state.step and after.actor == state.actor:
+    after, orders = copy(known), list[str]()
+    while after.step == known.step and after.actor == known.actor:
         takers = [force for force in forces_of(after.actor) if can_be_named(after, force)]
         force = min(takers, key=lambda each: (int(after.rations[each]), is_perimeter(after.force_at[each])))
         orders.append(f"feed {force_code(force)}")

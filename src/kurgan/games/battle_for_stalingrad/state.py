@@ -17,6 +17,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     N_FORCES,
     N_LOCATIONS,
     N_SIDES,
+    NO_FACE,
     SOVIET,
 )
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES, ZONE_LIMIT
@@ -231,3 +232,9 @@ def n_launched(state: State) -> int:
     for face in faces_of(SOVIET):
         count += state.launched[face]
     return count
+
+
+@helper
+def card_in_play(state: State) -> int:
+    """The card everybody looks at: the announced one, else the event being carried out, else NO_FACE."""
+    return state.announced if state.announced != NO_FACE else state.event

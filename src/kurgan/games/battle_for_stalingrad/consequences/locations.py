@@ -8,13 +8,12 @@ from typing import Final
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import is_attack
 from kurgan.games.battle_for_stalingrad.names import acting, location_code, location_name
-from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled
+from kurgan.games.battle_for_stalingrad.rules.control import controller, is_contested, n_controlled
 from kurgan.games.battle_for_stalingrad.state import Known, Phase, State
-from kurgan.games.battle_for_stalingrad.tables.cards import N_SIDES
+from kurgan.games.battle_for_stalingrad.tables.cards import NO_SIDE
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 
-CONTESTED: Final = N_SIDES  # who holds a Location, beside the sides
-EMPTY: Final = N_SIDES + 1
+CONTESTED: Final = NO_SIDE + 1  # who holds a Location, beside the sides and nobody
 
 
 def rubble(before: Known, number: int, after: Known) -> Iterator[Line]:
@@ -34,10 +33,8 @@ def rubble(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 
 def holder(state: State, place: int) -> int:
-    """The side that controls a Location, or CONTESTED, or EMPTY."""
-    if is_contested(state, place):
-        return CONTESTED
-    return next((side for side in range(N_SIDES) if controls(state, side, place)), EMPTY)
+    """The side that controls a Location, or NO_SIDE, or CONTESTED."""
+    return CONTESTED if is_contested(state, place) else int(controller(state, place))
 
 
 def holders(before: Known, after: Known) -> Iterator[Line]:
@@ -47,7 +44,7 @@ def holders(before: Known, after: Known) -> Iterator[Line]:
         if side != holder(before, place):
             where: dict[str, Value] = {"location": location_name(after, place)}
             places = (location_code(after, place),)
-            if side < N_SIDES:
+            if side < NO_SIDE:
                 count = int(n_controlled(after, side))
                 yield Line("log-controls", {**acting(side), **where, "count": count}, "2.1", places)
             else:

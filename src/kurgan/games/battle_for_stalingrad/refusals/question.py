@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.names import AIM_RULES
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
@@ -19,9 +20,10 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SETUP,
     SPEND,
 )
+from kurgan.games.battle_for_stalingrad.rules.effects import present_verb
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Known
-from kurgan.games.battle_for_stalingrad.tables.cards import EFFECTS, GERMAN, KIND, NO_FACE, VERB
+from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, NO_FACE
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
 ABSORBING: Final = (RATION, RETREAT, ELIMINATE)
@@ -59,8 +61,7 @@ def rule_of(known: Known) -> str:
     if step == Step.RATIONS and known.event != NO_FACE:
         return "14.7"
     if step == Step.LOCATION_CHOICE:
-        verb = EFFECTS[KIND[known.event], known.effect - 1, VERB]
-        return {Verb.RUBBLE: "14.6", Verb.BLOCK_SUPPLY: "14.19"}.get(Verb(verb), "14.8")
+        return AIM_RULES[Verb(present_verb(known))]
     return ASKED[step][0]
 
 

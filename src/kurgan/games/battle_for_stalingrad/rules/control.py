@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.state import State, control_area, enemy_of, is_on_table, place_of
-from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, NO_LOCATION, NOTE, NOTE_N, PERSISTS, SOVIET
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    GERMAN,
+    N_SIDES,
+    NO_LOCATION,
+    NO_SIDE,
+    NOTE,
+    NOTE_N,
+    PERSISTS,
+    SOVIET,
+)
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 
 
@@ -20,6 +29,15 @@ def is_contested(state: State, place: int) -> bool:
     """Both sides have Forces in their control areas: nobody controls it."""
     area = control_area(place)
     return state.present[GERMAN, area] > 0 and state.present[SOVIET, area] > 0
+
+
+@helper
+def controller(state: State, place: int) -> int:
+    """The side that controls a Location, or NO_SIDE."""
+    for side in range(N_SIDES):
+        if controls(state, side, place):
+            return side
+    return NO_SIDE
 
 
 @helper

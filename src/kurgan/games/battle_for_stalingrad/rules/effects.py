@@ -74,6 +74,12 @@ def ask_about(state: State, verb: int, number: int) -> None:
 
 
 @helper
+def present_verb(state: State) -> int:
+    """What the effect that is being carried out does."""
+    return EFFECTS[KIND[state.event], state.effect - 1, VERB]
+
+
+@helper
 def present_number(state: State) -> int:
     """The number of the effect that is being carried out."""
     return EFFECTS[KIND[state.event], state.effect - 1, NUMBER]
@@ -161,7 +167,7 @@ def go_on_taking(state: State) -> None:
 @helper
 def choose_location(state: State, place: int) -> None:
     """The Location is named: Rubble falls on it, its supply is blocked, or rations are taken there."""
-    verb = EFFECTS[KIND[state.event], state.effect - 1, VERB]
+    verb = present_verb(state)
     state.aim, state.step = place, Step.ON
     if verb == Verb.RUBBLE:
         add_rubble(state, place, present_number(state))

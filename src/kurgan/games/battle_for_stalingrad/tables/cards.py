@@ -37,6 +37,7 @@ from kurgan.games.battle_for_stalingrad.tables.vocabulary import (
 GERMAN: Final = 0
 SOVIET: Final = 1
 N_SIDES: Final = 2
+NO_SIDE: Final = N_SIDES
 SIDE_NAMES: Final = ("german", "soviet")
 MOST_EFFECTS: Final = 3
 

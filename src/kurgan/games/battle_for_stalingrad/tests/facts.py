@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kurgan.engine.record import Ints
-from kurgan.games.battle_for_stalingrad.known import known
+from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.names import area_code
-from kurgan.games.battle_for_stalingrad.rules.control import controls
+from kurgan.games.battle_for_stalingrad.rules.control import controller
 from kurgan.games.battle_for_stalingrad.rules.totals import total
 from kurgan.games.battle_for_stalingrad.state import LOST, N_AREAS, Known, State, faces_of, top_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FACES, FORCES, GERMAN, SIDE_NAMES, SOVIET
@@ -42,8 +42,7 @@ def is_destroyed(state: State, code: str) -> bool:
 
 def holder(state: State, code: str) -> str:
     """The side that controls a Location, or `nobody`."""
-    place = place_number(state, code)
-    return next((own for side, own in enumerate(SIDE_NAMES) if controls(state, side, place)), "nobody")
+    return (*SIDE_NAMES, "nobody")[controller(state, place_number(state, code))]
 
 
 def totals(state: State) -> tuple[int, int]:
@@ -74,6 +73,5 @@ def cards_in(counts: Ints, side: str) -> list[str]:
 
 def knows(state: State, seat: int) -> Known:
     """What a seat knows."""
-    into = Known(State.new())
-    known(state, seat, into)
-    return into
+    seen: Known = GAME.knows(state, seat)
+    return seen

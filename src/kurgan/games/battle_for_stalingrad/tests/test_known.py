@@ -9,7 +9,7 @@ from kurgan.engine.chance import stream
 from kurgan.engine.game import UNSEEN
 from kurgan.engine.record import save
 from kurgan.games.battle_for_stalingrad.audit import Fault, fault
-from kurgan.games.battle_for_stalingrad.known import guess, known, witness
+from kurgan.games.battle_for_stalingrad.known import guess, witness
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Known, State
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, COPIES, FACES, GERMAN, SOVIET
@@ -50,9 +50,7 @@ def guessed(seen: Known, seat: int, seed: int = 1) -> State:
 
 def known_again(state: State, seat: int) -> bytes:
     """What a seat knows, as bytes."""
-    into = Known(State.new())
-    known(state, seat, into)
-    return save(into)
+    return save(knows(state, seat))
 
 
 @pytest.mark.parametrize("seat", [GERMAN, SOVIET])

@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from kurgan.games.battle_for_stalingrad.names import card_of, face_code, force_code, force_place
 from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
-from kurgan.games.battle_for_stalingrad.rules.control import controls, is_contested, n_controlled, note_at
+from kurgan.games.battle_for_stalingrad.rules.control import controller, is_contested, n_controlled, note_at
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.state import PILE, Known, faces_of, forces_of, top_of
 from kurgan.games.battle_for_stalingrad.tables.cards import (
@@ -15,6 +15,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     N_SIDES,
     NO_FACE,
     NO_FORCE,
+    NO_SIDE,
     RUBBLE_CHART,
     SIDE_NAMES,
 )
@@ -64,12 +65,12 @@ class SideView(BaseModel):
 
 def location_view(known: Known, place: int) -> LocationView:
     location = known.location[place]
-    holder = next((SIDE_NAMES[side] for side in range(N_SIDES) if controls(known, side, place)), None)
+    holder = controller(known, place)
     return LocationView(
         code=LOCATIONS[location].code,
         rubble=known.rubble[place],
         is_destroyed=bool(known.destroyed[place]),
-        controller=holder,
+        controller=SIDE_NAMES[holder] if holder != NO_SIDE else None,
         is_contested=is_contested(known, place),
         rations=0 if known.destroyed[place] else RUBBLE_CHART[location, known.rubble[place]],
         has_note=note_at(known, place) != Note.NONE,

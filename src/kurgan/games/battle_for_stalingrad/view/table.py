@@ -5,12 +5,11 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from kurgan.engine.text import Line
-from kurgan.games.battle_for_stalingrad.names import card_in_play, card_of, face_code
-from kurgan.games.battle_for_stalingrad.reckoning import advice
+from kurgan.games.battle_for_stalingrad.names import card_of, face_code
+from kurgan.games.battle_for_stalingrad.reckoning import advice, left_to_give
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
 from kurgan.games.battle_for_stalingrad.rules.victory import would_be_encircled, would_lose_the_city
-from kurgan.games.battle_for_stalingrad.state import Known, Stage, State, enemy_of, owner_of
+from kurgan.games.battle_for_stalingrad.state import Known, Stage, State, card_in_play, enemy_of, owner_of
 from kurgan.games.battle_for_stalingrad.tables.cards import N_SIDES, NO_FACE, NO_LOCATION, SIDE_NAMES
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.view.battle import BattleView, LossView, battle_view, loss_view
@@ -72,7 +71,7 @@ def view(known: Known, seat: int) -> View:
         hand=held(column(known, "hand"), seat),
         seen=held(column(known, "seen"), enemy_of(seat)),
         points=int(known.points[known.actor]) if step == Step.MUSTER else None,
-        left=int(to_give_out(known, known.actor) if step == Step.SUPPLY else known.left),
+        left=left_to_give(known),
         event=card_of(event).code if is_event else None,
         event_face=face_code(event) if is_event else None,
         event_side=SIDE_NAMES[owner_of(event)] if is_event else None,
