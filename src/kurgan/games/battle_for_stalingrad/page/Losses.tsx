@@ -1,6 +1,6 @@
 // Absorbing hits: each engaged Force says what it can give, a row of marks counts what is still owed.
 
-import { choicesOf, forceCard, type TableProps } from "./reading";
+import { choicesOf, engaged, forceCard, type TableProps } from "./reading";
 import { Piece } from "./Piece";
 import type { LossView } from "./types";
 
@@ -69,7 +69,7 @@ function Cheapest({ view, words, onOrder }: TableProps) {
 
 /** Hits outside a battle: only the Force that was struck is on the stage. */
 export function Struck({ losses, ...props }: TableProps & { losses: LossView }) {
-  const struck = props.view.forces.filter((each) => each.side === losses.side && each.is_engaged);
+  const struck = engaged(props.view, losses.side);
   const asked = props.orders.map((group) => group.subject).filter((subject) => forceCard(props.scene, subject));
   const codes = new Set([...struck.map((each) => each.code), ...asked]);
   return (

@@ -123,14 +123,11 @@ function shareOut({ step, advice }: View, words: Words) {
   return FEEDING.includes(step) && advice.length > 0 ? { label: words.get("bs-share-out"), orders: advice } : null;
 }
 
-/** One firefight; each adds Rubble, so the next one has another name. */
-function firefightIn({ seat, turn, step, battle, locations }: View): string | null {
-  if (step !== "firefight" || !battle) return null;
-  const rubble = locations.find(({ code }) => code === battle.location)?.rubble;
-  return [seat, turn, battle.location, rubble].join("/");
+function firefightIn({ seat, step }: View): string | null {
+  return step === "firefight" ? seat : null;
 }
 
-/** Attacks and reinforcements that could still be paid are worth a thought before the turn ends. */
+/** Attacks that could still be made are worth a thought before the turn ends. */
 function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
   if (view.step !== "action" || view.warning) return view.warning;
   const places = view.locations.map(({ code }) => code).filter((code) => choicesOf(orders, code, "attack").length > 0);
