@@ -63,7 +63,7 @@ def test_the_table_is_accessible(guest: Page, server: Server, new_guest: Guests)
 
 def test_losses_and_an_answer_are_accessible(guest: Page, server: Server, new_guest: Guests) -> None:
     prepared.seated_at(prepared.beaten(), guest, server, new_guest, soviet="greedy")
-    expect(guest.locator(".bs-cheapest")).to_be_visible()
+    expect(guest.get_by_role("button", name="Cheapest way")).to_be_visible()
     found = {"losses": looked(guest)}
     orders = ("move 71inf station/control", "attack station 71inf", "play stuka+2")
     match = prepared.played("first-turn", *orders, cards="stuka+2 maskirovka-3")

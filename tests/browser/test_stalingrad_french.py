@@ -75,7 +75,7 @@ def test_a_battle_is_french(reader: Page, server: Server, new_guest: Guests, fre
     french.read(reader)
 
     table = prepared.seated_at(prepared.beaten(), reader, server, new_guest, soviet="greedy")
-    expect(reader.locator(".bs-cheapest")).to_be_visible()
+    expect(reader.get_by_role("button", name="Au moindre coût")).to_be_visible()
     assert french.say("bs-loss-retreat") in " ".join(french.read(reader))
     stalingrad.give(table, "retreat 71inf")
     expect(reader.locator(".bs-stage")).to_have_count(0)

@@ -41,7 +41,7 @@ function BattleSide({ battle, side, ...props }: SideProps) {
             <LossPiece key={force.code} {...props} code={force.code} />
           ))}
         </div>
-        {view.losses?.side === side && <LossCount {...props} losses={view.losses} />}
+        {view.losses?.side === side && <LossCount losses={view.losses} words={words} />}
       </div>
       {total && <Factors total={total} words={words} />}
     </div>

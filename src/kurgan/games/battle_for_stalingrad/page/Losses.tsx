@@ -4,7 +4,8 @@ import { choicesOf, engaged, forceCard, type TableProps } from "./reading";
 import { Piece } from "./Piece";
 import type { LossView } from "./types";
 
-const MEANS = ["ration", "retreat", "eliminate"];
+/** The ways to absorb hits, the mildest first. */
+export const MEANS = ["ration", "retreat", "eliminate"];
 
 /** An engaged Force, and under it the ways it can absorb hits. */
 export function LossPiece({ code, ...props }: TableProps & { code: string }) {
@@ -35,9 +36,7 @@ export function LossPiece({ code, ...props }: TableProps & { code: string }) {
   );
 }
 
-export function LossCount({ losses, ...props }: TableProps & { losses: LossView }) {
-  const { orders, view, words } = props;
-  const isOwn = losses.side === view.seat && orders.length > 0;
+export function LossCount({ losses, words }: { losses: LossView } & Pick<TableProps, "words">) {
   return (
     <div class="bs-owed">
       <p>
@@ -48,22 +47,7 @@ export function LossCount({ losses, ...props }: TableProps & { losses: LossView 
           ))}
         </span>
       </p>
-      {isOwn && <Cheapest {...props} />}
     </div>
-  );
-}
-
-/** All the answers at once, for one who does not care to think about each. */
-function Cheapest({ view, words, onOrder }: TableProps) {
-  if (view.advice.length === 0) return null;
-  const what = MEANS.flatMap((verb) => {
-    const count = view.advice.filter((order) => order.startsWith(verb)).length;
-    return count > 0 ? [words.get(`bs-cheapest-${verb}`, { count })] : [];
-  });
-  return (
-    <button type="button" class="button bs-cheapest" onClick={() => onOrder(...view.advice)}>
-      {words.get("bs-cheapest", { what: what.join(", ") })}
-    </button>
   );
 }
 
@@ -81,7 +65,7 @@ export function Struck({ losses, ...props }: TableProps & { losses: LossView }) 
               <LossPiece key={code} {...props} code={code} />
             ))}
           </div>
-          <LossCount {...props} losses={losses} />
+          <LossCount losses={losses} words={props.words} />
         </div>
       </div>
     </section>
