@@ -20,11 +20,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from kurgan.engine.game import AnyGame
 from tests.browser.chromium import chromium
-from tests.browser.guests import PATIENCE, Frames, Guests
+from tests.browser.guests import DESK, PATIENCE, PHONE, Frames, Guests, Screen
 from tests.browser.server import Server
 from tests.browser.tables import Table, begin
 
 SEATS = {"axis": "me", "soviet": "greedy"}
+LOOKS = {
+    "desk-day": (DESK, False),
+    "desk-lamp": (DESK, True),
+    "phone-day": (PHONE, False),
+    "phone-lamp": (PHONE, True),
+}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -82,6 +88,20 @@ def new_guest(browser: Browser) -> Iterator[Guests]:
 def page(new_guest: Guests) -> Page:
     """A guest at a desk."""
     return new_guest()
+
+
+@pytest.fixture(params=LOOKS.values(), ids=list(LOOKS))
+def guest(request: pytest.FixtureRequest, new_guest: Guests) -> Page:
+    """Somebody with a screen of either kind, by day or by lamp."""
+    screen: Screen
+    screen, is_dark = request.param
+    return new_guest(screen, is_dark=is_dark)
+
+
+@pytest.fixture
+def reader(new_guest: Guests) -> Page:
+    """Somebody whose browser speaks French."""
+    return new_guest(locale="fr-FR")
 
 
 @pytest.fixture

@@ -51,6 +51,31 @@ def played(scenario: str, *orders: str, cards: str = "", fate: str = "") -> Matc
     return match
 
 
+def beaten(*moves: str) -> Match:
+    """The 71st has attacked the 193rd at the station, two stand behind it, and it has two hits left to absorb."""
+    opening = ("move 71inf station/control", "move 305inf station/perimeter", *moves, "attack station 71inf")
+    absorbed = (*["ration 193rd"] * 4, "ration 71inf")
+    fate = "airlift+1 flotilla-1"  # one raises the German total, the other lowers it again
+    match = played("first-turn", *opening, *["pass"] * 4, *absorbed, fate=fate)
+    assert match.to_move == 0 and match.state.hits == 2
+    return match
+
+
+def finished(cards: str = "stuka+2 rats-1") -> Match:
+    """A battle, and in the middle of it the German player gives up."""
+    orders = (
+        "move 71inf station/control",
+        "attack station 71inf",
+        "play stuka+2",
+        *["pass"] * 3,
+        "fire rats-1",
+        "pass",
+    )
+    match = played("first-turn", *orders, cards=cards)
+    match.resign(0)
+    return match
+
+
 def let_chance(match: Match, wanted: Counter[str]) -> None:
     """Chance brings what is wanted, else the first thing that nobody waits for."""
     while match.to_move == CHANCE:

@@ -23,9 +23,9 @@ from kurgan.games.battle_for_stalingrad.tables.cards import FORCES
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
 from kurgan.games.battle_for_stalingrad.view.table import View
 from kurgan.server.messages import SAID, Do
+from tests.browser.french import sources
 from tests.browser.prepared import game
 from tests.browser.tables import Table, until
-from tests.browser.test_french import sources
 
 SIDE: Final = ""  # orders that are said to no Force and no card
 POINT: Final = TypeAdapter(tuple[float, float] | None)

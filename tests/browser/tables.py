@@ -49,6 +49,10 @@ class Table:
         self.wait(lambda told: isinstance(told, Position) and told.at > after and seat in (None, told.to_move))
         return self.position
 
+    def wait_for_turn(self) -> None:
+        """Wait until the seat is asked."""
+        self.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+
     def wait_for_curtain(self) -> None:
         """Wait until the page asks for the screen to change hands."""
         self.wait(lambda told: isinstance(told, Curtain))

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kurgan.server.messages import MatchHead
 from tests.browser import board
 from tests.browser.axe import axe
-from tests.browser.guests import DESK, PHONE, Guests, Screen
+from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, begin
 
 GAME, SCENARIO = "autumn-storm", "mamayev-kurgan"
 ALONE = {"axis": "me", "soviet": "greedy"}
-LOOKS = [(DESK, False), (DESK, True), (PHONE, False), (PHONE, True)]
-NAMES = ["desk-day", "desk-lamp", "phone-day", "phone-lamp"]
 
 Findings = Mapping[str, list[str]]
-
-
-@pytest.fixture(params=LOOKS, ids=NAMES)
-def guest(request: pytest.FixtureRequest, new_guest: Guests) -> Page:
-    """Somebody with a screen of either kind, by day or by lamp."""
-    screen: Screen
-    screen, is_dark = request.param
-    return new_guest(screen, is_dark=is_dark)
 
 
 def begun(page: Page, server: Server, **seats: str) -> MatchHead:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +16,7 @@ from tests.browser import board
 from tests.browser.guests import Frames, Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, seated, until
-from tests.browser.truth import Truth
+from tests.browser.truth import Truth, every_position_is_the_seats_own
 
 TURNS = 3
 VERBS = ("attack", "bombard", "move")
@@ -32,7 +31,8 @@ def test_each_page_is_told_what_its_side_knows_and_nothing_else(
     told = [host.frames, friend.frames]
     assert [page.unread for page in told] == [[], []]
     matches = list(truth.matches())
-    every_position_is_the_seats_own(truth, matches, told)
+    for seat, page in enumerate(told):
+        every_position_is_the_seats_own(truth, matches, seat, page, least=2 * TURNS + 1)
     no_hidden_unit_has_a_place(matches, told)
     no_unseen_order_is_heard_of(matches[-1], told)
     no_secret_has_crossed(truth, told)
@@ -60,14 +60,14 @@ def play(host: Table, friend: Table) -> None:
     luck = random.Random(1942)
     for turn in range(1, TURNS + 1):
         for table in (host, friend):
-            table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+            table.wait_for_turn()
             board.catch_up(table)
             give(table, to_the_rear(table))
             give(table, [luck.choice(each) for verb in VERBS if (each := board.offered(table.position, verb))])
             if turn == 1 and table.position.can_undo:
                 take_back(table)
             board.end_turn(table)
-    host.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+    host.wait_for_turn()
     friend.wait(lambda told: isinstance(told, Position) and told.to_move != told.seat)
 
 
@@ -99,17 +99,6 @@ def give_up(host: Table, friend: Table) -> None:
     over = friend.page.get_by_role("region", name="The battle is over")
     over.get_by_role("link", name="See the battle’s story").click()
     until(friend.page, lambda: any(url.endswith("/story") for url, _ in friend.frames.answers), "the story")
-
-
-def every_position_is_the_seats_own(truth: Truth, matches: list[Match], told: list[Frames]) -> None:
-    """View, orders and log are exactly those of the state the match had then."""
-    for seat, page in enumerate(told):
-        then = {match.moments[seat]: match for match in matches}
-        positions = [json.loads(text) for text in page.received if '"kind":"position"' in text]
-        assert len(positions) > 2 * TURNS
-        for position in positions:
-            expected = truth.position(then[position["at"]], seat, position["heard_from"])
-            assert position == expected.model_dump(mode="json")
 
 
 def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kurgan.server.messages import Position
 from tests.browser import prepared, stalingrad
 from tests.browser.guests import Guests
 from tests.browser.server import Server
@@ -39,7 +38,7 @@ def test_who_holds_fire_to_the_end_is_not_asked_again(page: Page, server: Server
 
 def own_question(table: Table) -> None:
     """The table asks this seat, as the server does."""
-    table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+    table.wait_for_turn()
     until(table.page, lambda: stalingrad.offers(table, "pass") != [], "a question")
 
 
@@ -49,3 +48,29 @@ def test_rations_are_shared_out_from_the_bar(page: Page, server: Server, new_gue
     assert stalingrad.view(table).step == "rations"
     page.get_by_role("button", name="Share out: hungriest first").click()
     until(page, lambda: stalingrad.view(table).step == "action", "all rations to be placed")
+
+
+NOTHING_TO_SAY = ("move 71inf station/control", "attack station 71inf", "play stuka+2")
+HANDS = "stuka+2 rats-1 airlift+1 staff+1 knights-cross+3 hug-1 molotov+2 bunker+2 hero+3"
+
+
+def test_the_page_passes_where_nothing_else_can_be_said(page: Page, server: Server, new_guest: Guests) -> None:
+    match = prepared.played("first-turn", *NOTHING_TO_SAY, cards=HANDS)
+    table = prepared.seated_at(match, page, server, new_guest, german="greedy")
+    until(page, lambda: stalingrad.ordered(table) == ["pass"], "the pass")
+
+
+def test_who_has_switched_it_off_passes_in_person(page: Page, server: Server, new_guest: Guests) -> None:
+    page.add_init_script("localStorage.setItem('kurgan-declines', 'off')")
+    page.clock.install()
+    match = prepared.played("first-turn", *NOTHING_TO_SAY, cards=HANDS)
+    table = prepared.seated_at(match, page, server, new_guest, german="greedy")
+    assert table.words == ["pass"]
+    expect(page.locator(".prompt-buttons").get_by_role("button", name="Let it happen")).to_be_visible()
+    page.clock.run_for(10_000)
+    assert stalingrad.ordered(table) == []
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("switch", name="Pass by itself")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    until(page, lambda: stalingrad.ordered(table) == ["pass"], "the pass")

@@ -11,24 +11,14 @@ from kurgan.engine.datafile import Text
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FORCES, LOCATIONS
 from tests.browser import board, prepared, stalingrad
 from tests.browser.axe import axe
-from tests.browser.guests import DESK, Guests, Screen
+from tests.browser.guests import DESK, Guests
 from tests.browser.server import Server
-from tests.browser.test_axe import LOOKS, NAMES
-from tests.browser.test_stalingrad_retreat import beaten
 
 CARDS: list[Text] = [
     *(card.name for card in LOCATIONS),
     *(card.name for card in FORCES),
     *(card.title for card in ACTIONS),
 ]
-
-
-@pytest.fixture(params=LOOKS, ids=NAMES)
-def guest(request: pytest.FixtureRequest, new_guest: Guests) -> Page:
-    """Somebody with a screen of either kind, by day or by lamp."""
-    screen: Screen
-    screen, is_dark = request.param
-    return new_guest(screen, is_dark=is_dark)
 
 
 def looked(page: Page, part: str | None = None) -> list[str]:
@@ -72,8 +62,8 @@ def test_the_table_is_accessible(guest: Page, server: Server, new_guest: Guests)
 
 
 def test_losses_and_an_answer_are_accessible(guest: Page, server: Server, new_guest: Guests) -> None:
-    prepared.seated_at(beaten(), guest, server, new_guest, soviet="greedy")
-    expect(guest.locator(".bs-cheapest")).to_be_visible()
+    prepared.seated_at(prepared.beaten(), guest, server, new_guest, soviet="greedy")
+    expect(guest.get_by_role("button", name="Cheapest way")).to_be_visible()
     found = {"losses": looked(guest)}
     orders = ("move 71inf station/control", "attack station 71inf", "play stuka+2")
     match = prepared.played("first-turn", *orders, cards="stuka+2 maskirovka-3")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -16,7 +15,7 @@ from tests.browser import prepared, stalingrad
 from tests.browser.guests import Frames, Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table
-from tests.browser.truth import Truth
+from tests.browser.truth import Truth, every_position_is_the_seats_own
 
 CARDS = "stuka+2 rats-1 airlift+1 staff+1 intercept-2 hug-1 molotov+2 bunker+2 order-227+1 maskirovka-3 hero+3 frost-2"
 BATTLE = (  # whoever is to move gives the first of these that is not given yet
@@ -47,7 +46,7 @@ def test_no_card_of_a_hand_crosses_the_wire_before_it_is_laid_open(new_guest: Gu
     matches = list(truth.matches())
     for seat, table in enumerate((german, soviet)):
         assert table.frames.unread == []
-        every_position_is_the_seats_own(truth, matches, seat, table.frames)
+        every_position_is_the_seats_own(truth, matches, seat, table.frames, least=11)
         nothing_is_named_before_it_is_open(matches, seat, table.frames)
         true_hands_stay_hidden(matches, seat, table.frames, (german, soviet)[1 - seat].frames)
 
@@ -69,16 +68,6 @@ def to_move(german: Table, soviet: Table) -> Table:
         table.wait(lambda told: isinstance(told, Position) and told.to_move in SIDE_NAMES)
     german.wait(lambda told: isinstance(told, Position) and told.to_move == soviet.position.to_move)
     return german if german.position.to_move == "german" else soviet
-
-
-def every_position_is_the_seats_own(truth: Truth, matches: list[Match], seat: int, frames: Frames) -> None:
-    """View, orders and log are exactly those of the state the match had then."""
-    then = {match.moments[seat]: match for match in matches}
-    positions = [json.loads(text) for text in frames.received if '"kind":"position"' in text]
-    assert len(positions) > 10
-    for position in positions:
-        expected = truth.position(then[position["at"]], seat, position["heard_from"])
-        assert position == expected.model_dump(mode="json")
 
 
 def nothing_is_named_before_it_is_open(matches: list[Match], seat: int, frames: Frames) -> None:

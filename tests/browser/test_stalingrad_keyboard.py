@@ -6,13 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from kurgan.server.messages import Position
 from tests.browser import prepared, stalingrad
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, until
 from tests.browser.test_keyboard import cursor_line, tab_to
-from tests.browser.test_stalingrad_retreat import beaten
 
 MOST_STEPS = 40
 
@@ -59,7 +57,7 @@ def press(table: Table, words: str, key: str = "Enter") -> None:
 
 def asked(table: Table) -> None:
     """Wait until the seat is asked, and the page shows it."""
-    table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+    table.wait_for_turn()
     stalingrad.settle(table)
 
 
@@ -97,6 +95,8 @@ def test_an_event_of_the_action_step_with_keys_alone(page: Page, server: Server,
     match = prepared.played("first-turn", cards="staff+1")
     table = prepared.seated_at(match, page, server, new_guest, soviet="greedy")
     tab_to(page, page.locator(".map"))
+    walk(page, "soviet/uranus")
+    expect(cursor_line(page)).to_contain_text("Soviet: Uranus, 0 of ")
     walk(page, "staff+1")
     page.keyboard.press("Enter")
     play = page.locator(".prompt-buttons").get_by_role("button", name=re.compile("^Play"))
@@ -106,7 +106,7 @@ def test_an_event_of_the_action_step_with_keys_alone(page: Page, server: Server,
 
 
 def test_losses_are_allotted_with_keys_alone(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(beaten(), page, server, new_guest, soviet="greedy")
+    table = prepared.seated_at(prepared.beaten(), page, server, new_guest, soviet="greedy")
     asked(table)
     tab_to(page, page.locator(".map"))
     walk(page, "71inf")
@@ -117,7 +117,7 @@ def test_losses_are_allotted_with_keys_alone(page: Page, server: Server, new_gue
 
 
 def test_enter_on_a_button_of_the_stage_presses_that_button(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(beaten(), page, server, new_guest, soviet="greedy")
+    table = prepared.seated_at(prepared.beaten(), page, server, new_guest, soviet="greedy")
     asked(table)
     tab_to(page, page.locator(".map"))
     walk(page, "71inf")

@@ -7,13 +7,11 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from kurgan.server.messages import Position
 from tests.browser import prepared, stalingrad
 from tests.browser.conftest import Battle
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table
-from tests.browser.test_stalingrad_retreat import beaten
 
 MOST_ANSWERS: Final = 60
 KEYS: Final = ("table", "location", "forces", "feed", "advance", "attack", "forecast", "events", "firefight", "losses")
@@ -55,7 +53,7 @@ class Pupil:
             self.look_at(stalingrad.offers(self.table, "attack")[0].subject)
         else:
             stalingrad.give(self.table, self.answer(key))
-            self.table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
+            self.table.wait_for_turn()
             stalingrad.settle(self.table)
 
     def answer(self, key: str | None) -> str:
@@ -104,7 +102,7 @@ def test_the_first_turn_is_followed_to_its_end(page: Page, server: Server, battl
 
 
 def test_nobody_is_taught_to_end_a_turn_that_loses(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(beaten(), page, server, new_guest, soviet="greedy")
+    table = prepared.seated_at(prepared.beaten(), page, server, new_guest, soviet="greedy")
     page.goto(f"{table.url}?lesson")
     pupil = Pupil(table)
     stalingrad.settle(table)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kurgan.server.messages import Position
 from tests.browser import prepared, stalingrad
 from tests.browser.conftest import Battle
 from tests.browser.guests import PHONE, Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table
 from tests.browser.test_phone import too_small
-from tests.browser.test_stalingrad_retreat import beaten
 
 
 def fits(page: Page) -> None:
@@ -22,26 +19,22 @@ def fits(page: Page) -> None:
     assert too_small(page.locator(".top-bar")) == []
 
 
-def own_turn(table: Table) -> None:
-    table.wait(lambda told: isinstance(told, Position) and told.to_move == told.seat)
-
-
 def test_an_army_is_set_up_and_goes_to_war_with_fingers(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = new_guest(PHONE)
     seats = {"german": "me", "soviet": "greedy"}
     table = battle(page, server, game=prepared.GAME, scenario="factory-district", seats=seats)
-    own_turn(table)
+    table.wait_for_turn()
     assert stalingrad.view(table).step == "muster"
     fits(page)
     stalingrad.give(table, "setup broad-front")
     while stalingrad.view(table).step != "action":
-        own_turn(table)
+        table.wait_for_turn()
         stalingrad.give(table, stalingrad.offers(table)[0].words)
-        own_turn(table)
+        table.wait_for_turn()
     fits(page)
     force = next(offer for offer in stalingrad.offers(table, "move") if offer.choice.place.endswith("/control"))
     stalingrad.give(table, force.words)
-    own_turn(table)
+    table.wait_for_turn()
     stalingrad.settle(table)
     assert force.subject in stalingrad.pieces(page, force.choice.place)
     fits(page)
@@ -59,13 +52,13 @@ def test_a_battle_is_fought_with_fingers(new_guest: Guests, server: Server) -> N
     expect(page.get_by_role("region", name="Battle")).to_be_visible()
     fits(page)
     stalingrad.give(table, "play stuka+2")
-    own_turn(table)
+    table.wait_for_turn()
     fits(page)
 
 
 def test_losses_are_allotted_with_fingers(new_guest: Guests, server: Server) -> None:
     page = new_guest(PHONE)
-    table = prepared.seated_at(beaten(), page, server, new_guest, soviet="greedy")
+    table = prepared.seated_at(prepared.beaten(), page, server, new_guest, soviet="greedy")
     expect(page.locator(".bs-owed")).to_contain_text("2 of 3 hits still to absorb")
     fits(page)
     stalingrad.give(table, "ration 71inf")

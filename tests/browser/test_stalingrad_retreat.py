@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from kurgan.engine.match import Match
 from kurgan.server.messages import Refusal
 from tests.browser import prepared, stalingrad
+from tests.browser.french import MEDDLE
 from tests.browser.guests import Guests
 from tests.browser.server import Server
-from tests.browser.test_french import MEDDLE
 
 CROWD = "move 336pi station/perimeter"
-FATE = "airlift+1 flotilla-1"  # one raises the German total, the other lowers it again
-
-
-def beaten(*moves: str) -> Match:
-    """The 71st has attacked the 193rd at the station, two stand behind it, and it has two hits left to absorb."""
-    opening = ("move 71inf station/control", "move 305inf station/perimeter", *moves, "attack station 71inf")
-    absorbed = (*["ration 193rd"] * 4, "ration 71inf")
-    match = prepared.played("first-turn", *opening, *["pass"] * 4, *absorbed, fate=FATE)
-    assert match.to_move == 0 and match.state.hits == 2
-    return match
 
 
 def way(page: Page, verb: str) -> Locator:
@@ -30,7 +19,7 @@ def way(page: Page, verb: str) -> Locator:
 
 
 def test_a_force_retreats_where_there_is_room(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(beaten(), page, server, new_guest)
+    table = prepared.seated_at(prepared.beaten(), page, server, new_guest)
     prepared.sit(table, "German")
     expect(way(page, "retreat")).to_have_text("Retreat −2")
     assert stalingrad.pieces(page, "german/station/perimeter") == ["76inf", "305inf"]
@@ -42,7 +31,7 @@ def test_a_force_retreats_where_there_is_room(page: Page, server: Server, new_gu
 
 def test_no_force_retreats_where_three_stand(page: Page, server: Server, new_guest: Guests) -> None:
     page.add_init_script(MEDDLE)
-    table = prepared.seated_at(beaten(CROWD), page, server, new_guest)
+    table = prepared.seated_at(prepared.beaten(CROWD), page, server, new_guest)
     prepared.sit(table, "German")
     expect(page.locator(".bs-owed")).to_contain_text("2 of 3 hits still to absorb")
     expect(way(page, "ration")).to_be_visible()

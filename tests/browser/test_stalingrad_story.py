@@ -6,21 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from kurgan.engine.match import Match
 from tests.browser import prepared, stalingrad
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 
 GERMAN_HAND, SOVIET_HAND = {"stuka+2", "rats-1", "airlift+1", "staff+1", "knights-cross+3"}, {"hug-1", "molotov+2"}
-BATTLE = ("move 71inf station/control", "attack station 71inf", "play stuka+2", *["pass"] * 3, "fire rats-1", "pass")
-
-
-def finished() -> Match:
-    """A battle, and in the middle of it the German player gives up."""
-    cards = " ".join(sorted(GERMAN_HAND | SOVIET_HAND))
-    match = prepared.played("first-turn", *BATTLE, cards=cards)
-    match.resign(0)
-    return match
 
 
 def hand_of(page: Page, seat: str) -> set[str]:
@@ -31,7 +21,7 @@ def hand_of(page: Page, seat: str) -> set[str]:
 
 
 def test_a_finished_match_is_seen_again_with_either_eyes(page: Page, server: Server, new_guest: Guests) -> None:
-    match = finished()
+    match = prepared.finished(" ".join(sorted(GERMAN_HAND | SOVIET_HAND)))
     table = prepared.seated_at(match, page, server, new_guest)
     page.goto(f"{table.url}/story")
     last, where = len(match.entries), page.locator(".where")

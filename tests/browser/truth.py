@@ -14,6 +14,7 @@ from kurgan.engine.match import Match
 from kurgan.server.messages import Position
 from kurgan.server.store import MatchRow, NumberRow, SeatRow
 from kurgan.server.tables import replayed
+from tests.browser.guests import Frames
 
 JSON_COLUMNS = ("options", "mix", "result")
 
@@ -60,3 +61,13 @@ class Truth:
             heard=lines[heard_from:],
             result=None,
         )
+
+
+def every_position_is_the_seats_own(truth: Truth, matches: list[Match], seat: int, frames: Frames, least: int) -> None:
+    """View, orders and log are exactly those of the state the match had then; there were at least so many of them."""
+    then = {match.moments[seat]: match for match in matches}
+    positions = [json.loads(text) for text in frames.received if '"kind":"position"' in text]
+    assert len(positions) >= least
+    for position in positions:
+        expected = truth.position(then[position["at"]], seat, position["heard_from"])
+        assert position == expected.model_dump(mode="json")

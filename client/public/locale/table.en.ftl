@@ -1,6 +1,6 @@
 # The table: the battle page around the board, for every game.
 
-# What an order costs, on its button. Games say `action-<verb>`, `mode-<verb>` and `<key>-table` in their own words
+# Games say `action-<verb>`, `mode-<verb>`, `price-<verb>`, `cost-<verb>` and `<key>-table` in their own words
 
 # Header and menu
 table-undo = Undo

@@ -1,6 +1,6 @@
 # La table : la page de bataille autour du plateau, pour tous les jeux.
 
-# Ce que coûte un ordre, sur son bouton. Les jeux disent `action-<verbe>`, `mode-<verbe>` et `<clé>-table` à leur façon
+# Les jeux disent `action-<verbe>`, `mode-<verbe>`, `price-<verbe>`, `cost-<verbe>` et `<clé>-table` à leur façon
 
 # En-tête et menu
 table-undo = Annuler

@@ -26,7 +26,7 @@ export function Replay({ story, reel, words }: ReplayProps) {
   const frame = reel.frame.value;
 
   useEffect(() => {
-    reel.runs.value = new Set(face?.runs);
+    if (face?.runs) reel.group(face.runs);
   }, [reel, face]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event, reel);

@@ -25,21 +25,16 @@ export class Reel {
   /** The frame of this step, or the one before while it is on its way. */
   readonly frame = signal<Frame | null>(null);
   readonly trouble = signal<LineMessage | null>(null);
-  /** Words of chance that are one step while they follow one another. */
-  readonly runs = signal<ReadonlySet<string>>(new Set());
   /** At which step the one that is shown began, and what was heard since. */
-  readonly since = computed(() => this.beginning(this.frame.value?.step ?? 0));
-  readonly heard = computed((): LineMessage[] => {
-    const [first, last] = [this.since.value, this.frame.value?.step ?? 0];
-    const steps = Array.from({ length: last - first }, (_, i) => this.frames.get(`${this.eyes.value}/${first + i}`));
-    return [...steps, this.frame.value].flatMap((frame) => frame?.heard ?? []);
-  });
+  readonly since = signal(0);
+  readonly heard = signal<LineMessage[]>([]);
   readonly last: number;
   /** At which step each turn begins. */
   readonly starts: { turn: number; step: number }[];
   /** The turn in which the game waits for the next step. */
   readonly turn = computed(() => this.story.steps[Math.min(this.step.value, this.last - 1)]?.turn ?? 1);
 
+  private runs: ReadonlySet<string> = new Set();
   private readonly frames = new Map<string, Frame>();
   private readonly fetched = new Map<string, Promise<void>>();
   private beat = 0;
@@ -67,6 +62,12 @@ export class Reel {
     this.step.value = Math.min(this.last, Math.max(0, step));
     void this.draw();
     this.keepAddress();
+  }
+
+  /** Words of chance that are one step while they follow one another. */
+  group(runs: string[]): void {
+    this.runs = new Set(runs);
+    void this.draw();
   }
 
   next(): number {
@@ -106,7 +107,7 @@ export class Reel {
   private goesOn(step: number): boolean {
     const [now, next] = [this.story.steps[step - 1], this.story.steps[step]];
     if (!now || !next || now.seat !== "chance" || next.seat !== "chance" || now.turn !== next.turn) return false;
-    return this.runs.value.has(verbOf(now)) && verbOf(now) === verbOf(next);
+    return this.runs.has(verbOf(now)) && verbOf(now) === verbOf(next);
   }
 
   private beginning(step: number): number {
@@ -130,9 +131,18 @@ export class Reel {
     if (!this.frames.has(key)) await this.fetch(step.value);
     await this.fetch(this.beginning(step.value));
     if (key !== `${eyes.value}/${step.value}`) return; // somebody has moved on
-    this.frame.value = this.frames.get(key) ?? this.frame.value;
+    const frame = this.frames.get(key);
+    if (frame) this.put(frame);
     void this.fetch(step.value + CHUNK / 2);
     void this.fetch(step.value - CHUNK / 2);
+  }
+
+  private put(frame: Frame): void {
+    const first = this.beginning(frame.step);
+    const steps = Array.from({ length: frame.step - first }, (_, i) => `${this.eyes.value}/${first + i}`);
+    this.since.value = first;
+    this.heard.value = [...steps.map((key) => this.frames.get(key)), frame].flatMap((each) => each?.heard ?? []);
+    this.frame.value = frame;
   }
 
   /** Make sure that the chunk around a step is here. */

@@ -5,7 +5,7 @@ import type { MatchLink } from "kurgan/api/match";
 import { declines } from "kurgan/settings";
 import type { Face } from "kurgan/table/face";
 import type { Hand } from "kurgan/table/hand";
-import { offersOf, type Offer } from "kurgan/table/offers";
+import { allOffers, type Offer } from "kurgan/table/offers";
 import type { Stage } from "kurgan/table/stage";
 
 const LOOK = 1300; // milliseconds to see what nothing can be done about
@@ -29,8 +29,7 @@ export class Decline {
 
   /** The pass that the page is about to say. */
   readonly due = computed((): Offer | null => {
-    const orders = this.hand.orders.value;
-    const offers = orders.flatMap((group) => offersOf(orders, group.subject));
+    const offers = allOffers(this.hand.orders.value);
     const pass = offers.find(({ verb }) => verb === this.face.decline);
     if (!pass || this.link.welcome.value?.is_watching) return null;
     return this.isHolding.value || (offers.length === 1 && this.isFree.value) ? pass : null;

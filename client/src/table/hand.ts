@@ -6,7 +6,7 @@ import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { Errand } from "kurgan/table/errand";
 import type { Face, Mark } from "kurgan/table/face";
-import { isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
+import { allOffers, isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Stage } from "kurgan/table/stage";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
@@ -200,8 +200,7 @@ export class Hand {
 
   /** The order in these words, if it is offered. */
   private orderIn(words: string): boolean {
-    const found = this.orders.value.flatMap((group) => offersOf([group], group.subject));
-    const offer = found.find(({ choice }) => choice.words === words);
+    const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
     if (offer) this.order(offer);
     return offer !== undefined;
   }

@@ -14,12 +14,14 @@ export interface Offer {
   choice: ChoiceMessage;
 }
 
-export function offersOf(orders: GroupMessage[], subject: string | null): Offer[] {
-  const group = orders.find((each) => each.subject === subject);
-  if (!group) return [];
-  return group.orders.flatMap(({ verb, price, choices }) =>
-    choices.map((choice) => ({ subject: group.subject, verb, price, choice })),
+export function allOffers(orders: GroupMessage[]): Offer[] {
+  return orders.flatMap(({ subject, orders }) =>
+    orders.flatMap(({ verb, price, choices }) => choices.map((choice) => ({ subject, verb, price, choice }))),
   );
+}
+
+export function offersOf(orders: GroupMessage[], subject: string | null): Offer[] {
+  return allOffers(orders.filter((group) => group.subject === subject));
 }
 
 /** What the subject may do to a place, and after it what the side may. */

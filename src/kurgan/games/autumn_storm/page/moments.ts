@@ -1,24 +1,16 @@
 // A moment of the first battle, as a lesson sees it: what may be ordered, where to look, what is at stake, what happened.
 
-import type { ChoiceMessage, LineMessage } from "kurgan/api/types";
+import type { LineMessage } from "kurgan/api/types";
 import { across, nameOf } from "kurgan/board/hexes";
 import type { Moment } from "kurgan/table/face";
+import { allOffers, type Offer } from "kurgan/table/offers";
 import { centreOf } from "./sheet";
 import type { HexView, Scene, SideView, UnitView, View } from "./types";
 
 // What the player may do now
 
-interface Offer {
-  subject: string;
-  choice: ChoiceMessage;
-}
-
 export function offers({ position }: Moment, verb: string): Offer[] {
-  return position.orders.flatMap(({ subject, orders }) =>
-    orders
-      .filter((order) => order.verb === verb)
-      .flatMap((order) => order.choices.map((choice) => ({ subject, choice }))),
-  );
+  return allOffers(position.orders).filter((offer) => offer.verb === verb);
 }
 
 /** The units that may be given such an order, each once. */

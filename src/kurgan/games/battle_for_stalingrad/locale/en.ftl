@@ -541,11 +541,6 @@ bs-left-over = { $count ->
 # On the table
 bs-perimeter = perimeter
 bs-control = control
-bs-cost = { $cost ->
-    [0] free
-    [one] 1 ration
-   *[other] { $cost } rations
-  }
 bs-blocked = no supply
 bs-destroyed = Destroyed
 bs-flag-german = Controlled by the Germans
@@ -721,6 +716,7 @@ bs-pile-line = { $side }: { $pile ->
     [discard] discard pile, { $count } cards
     [hand] hand, { $count } cards
     [lost] lost Forces, { $count }
+    [uranus] Uranus, { $count } of { $needed } launched
    *[pile] Force pile, { $count } left; on top { $top }, price { $price }
   }.
 bs-side-facts = { $hand } in hand, { $deck } in the deck, { $pile } Forces in the pile; would draw { $draws }.

@@ -536,11 +536,6 @@ bs-left-over = { $count ->
 # Sur la table
 bs-perimeter = périphérie
 bs-control = contrôle
-bs-cost = { $cost ->
-    [0] gratuit
-    [one] 1 ration
-   *[other] { $cost } rations
-  }
 bs-blocked = sans ravitaillement
 bs-destroyed = Détruit
 bs-flag-german = Contrôlé par les Allemands
@@ -720,6 +715,7 @@ bs-pile-line = { $side } : { $pile ->
     [discard] défausse, { $count } cartes
     [hand] main, { $count } cartes
     [lost] unités perdues, { $count }
+    [uranus] Uranus, { $count } sur { $needed } lancées
    *[pile] pile d’unités, reste { $count } ; au-dessus { $top }, prix { $price }
   }.
 bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile } unités dans la pile ; piocherait { $draws }.

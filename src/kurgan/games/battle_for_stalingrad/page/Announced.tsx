@@ -11,7 +11,7 @@ export function Announced(props: TableProps) {
   const key = view.actor === view.seat ? "bs-answer" : "bs-answer-awaited";
   return (
     <section class="bs-announced" aria-label={words.text(card.title)}>
-      <div class="bs-announced-card" data-place={`${side}/event/${face}`}>
+      <div data-place={`${side}/event/${face}`}>
         <ActionFace card={card} firefight={firefightOf(face)} words={words} count={1} />
       </div>
       <div class="bs-announced-text">

@@ -41,14 +41,14 @@ function BattleSide({ battle, side, ...props }: SideProps) {
             <LossPiece key={force.code} {...props} code={force.code} />
           ))}
         </div>
-        {view.losses?.side === side && <LossCount {...props} losses={view.losses} />}
+        {view.losses?.side === side && <LossCount losses={view.losses} words={words} />}
       </div>
       {total && <Factors total={total} words={words} />}
     </div>
   );
 }
 
-/** Whose answer is awaited, and what a side has passed on. */
+/** Whose answer is awaited. */
 function Awaited({ side, battle, view, words }: SideProps) {
   if (view.actor !== side) return null;
   const key = `bs-awaits-${view.step}`;
@@ -64,8 +64,8 @@ function Total({ total, ignored, words }: { total: TotalView; ignored: number } 
   const said = words.get("bs-total", { total: total.total, side: words.get(`side-${total.side}`) });
   return (
     <p class="bs-total" aria-label={said}>
-      <b key={total.total}>{Math.max(0, total.total)}</b>
-      <span aria-hidden="true">{words.get("bs-hits", { count: Math.max(0, total.total) })}</span>
+      <b key={total.total}>{total.total}</b>
+      <span aria-hidden="true">{words.get("bs-hits", { count: total.total })}</span>
       {ignored > 0 && <span class="bs-ignored">{words.get("bs-ignored", { count: ignored })}</span>}
     </p>
   );

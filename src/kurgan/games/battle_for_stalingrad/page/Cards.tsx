@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 import type { TextMessage } from "kurgan/api/types";
 import type { Words } from "kurgan/words/words";
-import { ActionFace, Counter, CounterSymbols } from "./faces";
+import { Counter, CounterSymbols } from "./countersheet";
+import { ActionFace } from "./faces";
 import { LocationArt } from "./locations";
+import { signed } from "./reading";
 import type { CardAction, Scene } from "./types";
 
 interface CardsProps {
@@ -99,10 +101,6 @@ function Part({ title, children }: { title: string; children: ComponentChildren[
   );
 }
 
-function signed(number: number): string {
-  return number > 0 ? `+${number}` : `−${-number}`;
-}
-
 function usual(card: CardAction): number {
   return card.firefight[0] ?? 0;
 }
@@ -122,7 +120,7 @@ function Entry({ words, name, facts, texts, children }: EntryProps) {
       <div class="bs-catalogue-picture">{children}</div>
       <div>
         <h4>{words.text(name)}</h4>
-        <p class="bs-catalogue-facts">{facts}</p>
+        <p>{facts}</p>
         {texts.map((text, i) => text.en && <p key={i}>{words.text(text)}</p>)}
         <div class="bs-catalogue-other" lang={other}>
           <b>{name[other]}.</b> {texts.map((text) => text[other]).join(" ")}

@@ -1,8 +1,9 @@
 // What is pointed at, as large as the panel: a card, a Force or a Location with its text and its line of history.
 
 import type { PartProps } from "kurgan/table/face";
+import { Counter } from "./countersheet";
 import { describe } from "./describe";
-import { ActionFace, Counter } from "./faces";
+import { ActionFace } from "./faces";
 import { LocationFace } from "./LocationPlace";
 import { actionCard, firefightOf, forceCard, forceView, isUp, locationCard, type Known } from "./reading";
 import type { CardAction, CardForce, CardLocation, Scene, View } from "./types";
@@ -33,11 +34,11 @@ function topOf(view: View, name: string, where: string): string {
   return "";
 }
 
-export function ActionSheet({ card, face, words }: Known & { card: CardAction; face: string }) {
+function ActionSheet({ card, face, words }: Known & { card: CardAction; face: string }) {
   return <ActionFace card={card} firefight={firefightOf(face)} words={words} count={1} />;
 }
 
-export function ForceSheet({ card, view, words }: Known & { card: CardForce }) {
+function ForceSheet({ card, view, words }: Known & { card: CardForce }) {
   const force = forceView(view, card.code);
   return (
     <article class={`bs-sheet bs-of-${card.side}`}>

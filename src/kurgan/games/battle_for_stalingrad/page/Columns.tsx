@@ -1,6 +1,7 @@
 // The five Locations across the table, each between the areas of the two sides: the other's above, the own below.
 
 import type { ChoiceMessage } from "kurgan/api/types";
+import { allOffers, costWord, priceWord } from "kurgan/table/offers";
 import { LocationPlace } from "./LocationPlace";
 import { Piece } from "./Piece";
 import { areaOf, forcesAt, otherThan, stateOf, type Rank, type TableProps } from "./reading";
@@ -33,6 +34,7 @@ function Area({ side, location, rank, ...props }: TableProps & { side: string; l
   const { marks, view, words } = props;
   const place = areaOf(side, location, rank);
   const mark = marks.find((each) => each.place === place);
+  const cost = mark && costOf(props, mark.choice);
   const isBlocked = view.locations.some((each) => each.code === location && each.blocked.includes(side));
   return (
     <div class={`bs-area bs-of-${side} bs-${rank} ${stateOf(props, place)}`} data-place={place}>
@@ -40,7 +42,7 @@ function Area({ side, location, rank, ...props }: TableProps & { side: string; l
       {forcesAt(view, place).map((force) => (
         <Piece key={force.code} {...props} code={force.code} />
       ))}
-      {mark && <span class="bs-area-cost">{costOf(props, mark.choice)}</span>}
+      {cost && <span class="bs-area-cost">{cost}</span>}
       {isBlocked && rank === "perimeter" && <span class="bs-blocked">{words.get("bs-blocked")}</span>}
     </div>
   );
@@ -48,9 +50,6 @@ function Area({ side, location, rank, ...props }: TableProps & { side: string; l
 
 /** What an order that points here costs: a reinforcement cards, a Force in set-up points, a move rations. */
 function costOf({ orders, words }: TableProps, choice: ChoiceMessage): string {
-  const order = orders
-    .flatMap((group) => group.orders)
-    .find(({ choices }) => choices.some(({ words }) => words === choice.words));
-  if (order && order.price > 0) return words.get(`price-${order.verb}`, { price: order.price });
-  return words.get("bs-cost", { cost: choice.cost });
+  const offer = allOffers(orders).find((each) => each.choice.words === choice.words);
+  return offer ? priceWord(words, offer) || costWord(words, offer) : "";
 }

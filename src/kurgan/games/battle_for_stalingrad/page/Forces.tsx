@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import type { PartProps } from "kurgan/table/face";
-import { Counter } from "./faces";
-import { actionCard, forceCard, forcesAt, isUp, otherThan, signed, type Known } from "./reading";
+import { Counter } from "./countersheet";
+import { actionCard, countOf, forceCard, forcesAt, isUp, otherThan, signed, type Known } from "./reading";
 import type { Held, Scene, SideView, View } from "./types";
 
 type ForcesProps = PartProps & { onPlace(place: string): void };
@@ -23,7 +23,7 @@ export function Forces({ scene, view, words, onPlace }: ForcesProps) {
 
 function SideLists({ side, onPlace, ...known }: Known & { side: SideView; onPlace(place: string): void }) {
   const { scene, view, words } = known;
-  const total = side.discard.reduce((sum, each) => sum + each.count, 0);
+  const total = countOf(side.discard);
   const launched = side.launched.map((card) => ({ face: card, card, firefight: 0, count: 1 }));
   const lost = forcesAt(view, `${side.name}/lost`);
   const up = view.forces.filter((each) => each.side === side.name && isUp(each));

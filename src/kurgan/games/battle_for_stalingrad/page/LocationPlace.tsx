@@ -55,7 +55,7 @@ function Flag({ holder, words }: { holder: string; words: Words }) {
 }
 
 /** One box for each Rubble up to the last, in bands of equal rations; the band that counts now is marked. */
-export function Chart({ card, rubble, words }: { card: CardLocation; rubble: number; words: Words }) {
+function Chart({ card, rubble, words }: { card: CardLocation; rubble: number; words: Words }) {
   const bands = bandsOf(card.chart);
   const said = words.get("bs-chart", { rubble, last: card.destroyed_at, rations: card.chart[rubble] ?? 0 });
   return (

@@ -1,10 +1,11 @@
 // Absorbing hits: each engaged Force says what it can give, a row of marks counts what is still owed.
 
-import { choicesOf, forceCard, type TableProps } from "./reading";
+import { choicesOf, engaged, forceCard, type TableProps } from "./reading";
 import { Piece } from "./Piece";
 import type { LossView } from "./types";
 
-const MEANS = ["ration", "retreat", "eliminate"];
+/** The ways to absorb hits, the mildest first. */
+export const MEANS = ["ration", "retreat", "eliminate"];
 
 /** An engaged Force, and under it the ways it can absorb hits. */
 export function LossPiece({ code, ...props }: TableProps & { code: string }) {
@@ -35,9 +36,7 @@ export function LossPiece({ code, ...props }: TableProps & { code: string }) {
   );
 }
 
-export function LossCount({ losses, ...props }: TableProps & { losses: LossView }) {
-  const { orders, view, words } = props;
-  const isOwn = losses.side === view.seat && orders.length > 0;
+export function LossCount({ losses, words }: { losses: LossView } & Pick<TableProps, "words">) {
   return (
     <div class="bs-owed">
       <p>
@@ -48,28 +47,13 @@ export function LossCount({ losses, ...props }: TableProps & { losses: LossView 
           ))}
         </span>
       </p>
-      {isOwn && <Cheapest {...props} />}
     </div>
-  );
-}
-
-/** All the answers at once, for one who does not care to think about each. */
-function Cheapest({ view, words, onOrder }: TableProps) {
-  if (view.advice.length === 0) return null;
-  const what = MEANS.flatMap((verb) => {
-    const count = view.advice.filter((order) => order.startsWith(verb)).length;
-    return count > 0 ? [words.get(`bs-cheapest-${verb}`, { count })] : [];
-  });
-  return (
-    <button type="button" class="button bs-cheapest" onClick={() => onOrder(...view.advice)}>
-      {words.get("bs-cheapest", { what: what.join(", ") })}
-    </button>
   );
 }
 
 /** Hits outside a battle: only the Force that was struck is on the stage. */
 export function Struck({ losses, ...props }: TableProps & { losses: LossView }) {
-  const struck = props.view.forces.filter((each) => each.side === losses.side && each.is_engaged);
+  const struck = engaged(props.view, losses.side);
   const asked = props.orders.map((group) => group.subject).filter((subject) => forceCard(props.scene, subject));
   const codes = new Set([...struck.map((each) => each.code), ...asked]);
   return (
@@ -81,7 +65,7 @@ export function Struck({ losses, ...props }: TableProps & { losses: LossView }) 
               <LossPiece key={code} {...props} code={code} />
             ))}
           </div>
-          <LossCount {...props} losses={losses} />
+          <LossCount losses={losses} words={props.words} />
         </div>
       </div>
     </section>

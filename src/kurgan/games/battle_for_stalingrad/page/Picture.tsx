@@ -1,6 +1,6 @@
 // A small still picture of the game: three of its Locations as cards, with a counter of each side.
 
-import { Counter, CounterSymbols } from "./faces";
+import { Counter, CounterSymbols } from "./countersheet";
 import { LocationArt } from "./locations";
 import type { Scene } from "./types";
 import { NO_WORDS } from "./wordless";

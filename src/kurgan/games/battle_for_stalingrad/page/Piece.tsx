@@ -1,6 +1,6 @@
 // A Force on the table, as an object one can point at, press and drag.
 
-import { Counter } from "./faces";
+import { Counter } from "./countersheet";
 import { forceCard, forceView, isUp, stateOf, type TableProps } from "./reading";
 
 export function Piece({ code, place = code, ...props }: TableProps & { code: string; place?: string }) {

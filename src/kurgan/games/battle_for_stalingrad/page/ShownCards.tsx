@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ActionFace } from "./faces";
-import { actionCard, otherThan, sideOf, signed, type TableProps } from "./reading";
+import { actionCard, otherThan, signed, type TableProps } from "./reading";
 import type { Shown } from "./types";
 
 export function ShownCards({ shown, ...props }: TableProps & { shown: Shown[] }) {
@@ -62,7 +62,7 @@ function ShownCard({ shown, after, scene, view, words }: TableProps & { shown: S
   return (
     <li
       class={`bs-fallen bs-use-${shown.use} ${isOwn ? "bs-own" : "bs-other"}`}
-      data-place={`${sideOf(view, shown.side).name}/shown/${shown.face}`}
+      data-place={`${shown.side}/shown/${shown.face}`}
       style={{ "--after": after }}
     >
       <ActionFace card={card} firefight={shown.firefight} words={words} count={1} />

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { ActionFace, CardBack } from "./faces";
 import { Piece } from "./Piece";
-import { actionCard, firefightOf, forcesAt, sideOf, stateOf, type TableProps } from "./reading";
+import { actionCard, countOf, firefightOf, forcesAt, sideOf, stateOf, type TableProps } from "./reading";
 
 export function Strip({ side: name, children, ...props }: TableProps & { side: string; children: ComponentChildren }) {
   const isOwn = name === props.view.seat;
@@ -73,10 +73,9 @@ function Discard({ side, ...props }: PileProps) {
   const { scene, view, words } = props;
   const place = `${side}/discard`;
   const isInPlay = view.event_side === side && view.event_face !== null;
-  const discard = sideOf(view, side).discard;
   const face = isInPlay ? view.event_face : sideOf(view, side).top_discard;
   const card = face ? actionCard(scene, face) : undefined;
-  const count = discard.reduce((sum, each) => sum + each.count, 0);
+  const count = countOf(sideOf(view, side).discard);
   return (
     <div class={`bs-pile ${isInPlay ? "bs-in-play" : ""} ${stateOf(props, place)}`} data-place={place}>
       {card && face ? (
@@ -90,12 +89,14 @@ function Discard({ side, ...props }: PileProps) {
 }
 
 /** Operation Uranus closes like a ring. */
-function Launched({ side, view, words }: PileProps) {
+function Launched({ side, ...props }: PileProps) {
+  const { view, words } = props;
   if (side !== "soviet") return null;
+  const place = `${side}/uranus`;
   const count = sideOf(view, side).launched.length;
   const said = words.get("bs-launched", { count, needed: view.uranus_needed });
   return (
-    <div class="bs-pile bs-ring-pile" title={said} data-place="soviet/uranus">
+    <div class={`bs-pile bs-ring-pile ${stateOf(props, place)}`} title={said} data-place={place}>
       <Ring count={count} needed={view.uranus_needed} />
       <span class="bs-pile-name">{said}</span>
     </div>

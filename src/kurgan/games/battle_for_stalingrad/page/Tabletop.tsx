@@ -5,7 +5,7 @@ import type { BoardProps } from "kurgan/table/face";
 import { Announced } from "./Announced";
 import { Battle } from "./Battle";
 import { Columns } from "./Columns";
-import { CounterSymbols } from "./faces";
+import { CounterSymbols } from "./countersheet";
 import { useGestures } from "./gestures";
 import { OtherHand, OwnHand } from "./Hands";
 import { Struck } from "./Losses";

@@ -1,7 +1,17 @@
 // A place of the table in words, for those who hear the page.
 
 import type { Words } from "kurgan/words/words";
-import { actionCard, firefightOf, forceCard, forcesAt, forceView, locationCard, sideOf, signed } from "./reading";
+import {
+  actionCard,
+  countOf,
+  firefightOf,
+  forceCard,
+  forcesAt,
+  forceView,
+  locationCard,
+  sideOf,
+  signed,
+} from "./reading";
 import type { Scene, View } from "./types";
 
 export function describe(scene: Scene, view: View, place: string, words: Words): string {
@@ -13,7 +23,7 @@ export function describe(scene: Scene, view: View, place: string, words: Words):
   return pileLine(scene, view, side, where, words);
 }
 
-export function forceLine(scene: Scene, view: View, code: string, words: Words): string {
+function forceLine(scene: Scene, view: View, code: string, words: Words): string {
   const card = forceCard(scene, code);
   if (!card) return code;
   const force = forceView(view, code);
@@ -41,7 +51,7 @@ function locationLine(scene: Scene, view: View, code: string, words: Words): str
   return [words.text(card.name), holder, rubble, note].join(". ");
 }
 
-export function cardLine(scene: Scene, view: View, face: string, words: Words): string {
+function cardLine(scene: Scene, view: View, face: string, words: Words): string {
   const card = actionCard(scene, face)!;
   const count = view.hand.find((each) => each.face === face)?.count ?? 1;
   const firefight = signed(firefightOf(face));
@@ -64,14 +74,20 @@ function areaLine(scene: Scene, view: View, place: string, words: Words): string
 function pileLine(scene: Scene, view: View, name: string, where: string, words: Words): string {
   const side = sideOf(view, name);
   const top = side?.top ? forceCard(scene, side.top) : undefined;
-  const count = { deck: side?.deck, hand: side?.hand, pile: side?.pile, lost: forcesAt(view, `${name}/lost`).length }[
-    where
-  ];
+  const counts: Record<string, number | undefined> = {
+    pile: side?.pile,
+    lost: forcesAt(view, `${name}/lost`).length,
+    hand: side?.hand,
+    uranus: side?.launched.length,
+    discard: side && countOf(side.discard),
+    deck: side?.deck,
+  };
   return words.get("bs-pile-line", {
     side: words.get(`side-${name}`),
     pile: where,
-    count: count ?? side?.discard.reduce((sum, each) => sum + each.count, 0) ?? 0,
+    count: counts[where] ?? 0,
     top: top ? words.text(top.name) : "",
     price: side?.price ?? 0,
+    needed: view.uranus_needed,
   });
 }

@@ -2,9 +2,8 @@
 
 import type { Words } from "kurgan/words/words";
 import { Emblem } from "./emblems";
+import { signed } from "./reading";
 import type { CardAction } from "./types";
-
-export { Counter, CounterSymbols } from "./countersheet";
 
 // The band tells when a card is played, so its text need not say it again.
 const SAID_BY_BAND = /^(Action step|Phase d’action|Battle|Bataille|Reaction|Réaction|Uranus)[^:]*:\s*/;
@@ -98,17 +97,16 @@ const DOWN = "M20 38L37 27V6Q37 2 33 2H7Q3 2 3 6V27Z";
 
 function Firefight({ number, words }: { number: number; words: Words }) {
   const isGain = number > 0;
-  const signed = `${isGain ? "+" : "−"}${Math.abs(number)}`;
   return (
     <svg
       class={`bs-firefight ${isGain ? "bs-gain" : "bs-harm"}`}
       viewBox="0 0 40 40"
       role="img"
-      aria-label={words.get("face-firefight", { number: signed })}
+      aria-label={words.get("face-firefight", { number: signed(number) })}
     >
       <path d={isGain ? UP : DOWN} />
       <text x="19" y={isGain ? 32 : 25}>
-        {signed}
+        {signed(number)}
       </text>
     </svg>
   );

@@ -21,6 +21,7 @@ import { Forces } from "./Forces";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
 import { LESSONS } from "./lessons";
+import { MEANS } from "./Losses";
 import { Picture } from "./Picture";
 import { placesOf, stepFrom } from "./places";
 import { actionCard, areaOf, choicesOf, firefightOf, forceCard, forcesAt, forceView, sideOf, signed } from "./reading";
@@ -57,7 +58,7 @@ const FACE: Face = {
   isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
   called: (scene, view, choice, words) => called(scene as Scene, view as View, choice, words),
   asks: (scene, choice, words) => asks(scene as Scene, choice, words),
-  shortcut: (view, words) => shareOut(view as View, words),
+  shortcut: (view, words) => shortcut(view as View, words),
   light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
@@ -116,21 +117,26 @@ function asks(scene: Scene, { words: order }: ChoiceMessage, words: Words): stri
   return words.get(`bs-asks-${verb}`, { title: words.text(card.title), number: signed(number), whose });
 }
 
-const FEEDING = ["supply", "rations"];
-
-/** Rations for the hungriest first, in one press. */
-function shareOut({ step, advice }: View, words: Words) {
-  return FEEDING.includes(step) && advice.length > 0 ? { label: words.get("bs-share-out"), orders: advice } : null;
+/** All the answers at once, for one who does not care to think about each. */
+function shortcut({ step, advice }: View, words: Words) {
+  if (advice.length === 0) return null;
+  return { label: step === "losses" ? cheapest(advice, words) : words.get("bs-share-out"), orders: advice };
 }
 
-/** One firefight; each adds Rubble, so the next one has another name. */
-function firefightIn({ seat, turn, step, battle, locations }: View): string | null {
-  if (step !== "firefight" || !battle) return null;
-  const rubble = locations.find(({ code }) => code === battle.location)?.rubble;
-  return [seat, turn, battle.location, rubble].join("/");
+/** What the hits would take: so many rations, retreats and Forces. */
+function cheapest(advice: string[], words: Words): string {
+  const what = MEANS.flatMap((verb) => {
+    const count = advice.filter((order) => order.startsWith(verb)).length;
+    return count > 0 ? [words.get(`bs-cheapest-${verb}`, { count })] : [];
+  });
+  return words.get("bs-cheapest", { what: what.join(", ") });
 }
 
-/** Attacks and reinforcements that could still be paid are worth a thought before the turn ends. */
+function firefightIn({ seat, step }: View): string | null {
+  return step === "firefight" ? seat : null;
+}
+
+/** Attacks that could still be made are worth a thought before the turn ends. */
 function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
   if (view.step !== "action" || view.warning) return view.warning;
   const places = view.locations.map(({ code }) => code).filter((code) => choicesOf(orders, code, "attack").length > 0);

@@ -3,7 +3,8 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import type { Lesson, Moment } from "kurgan/table/face";
-import { areaOf, forcesAt, isUp, locationCard } from "./reading";
+import { allOffers } from "kurgan/table/offers";
+import { areaOf, forcesAt, isUp, locationCard, otherThan } from "./reading";
 import type { Scene, View } from "./types";
 
 type Taught = Pick<Lesson, "key" | "isTimely" | "isDone"> & Partial<Lesson>;
@@ -130,11 +131,9 @@ function isPast(moment: Moment, stage: string): boolean {
 }
 
 function offers({ position }: Moment, verb: string) {
-  return position.orders.flatMap(({ subject, orders }) =>
-    orders
-      .filter((order) => order.verb === verb)
-      .flatMap(({ choices }) => choices.map((each) => ({ ...each, subject }))),
-  );
+  return allOffers(position.orders)
+    .filter((offer) => offer.verb === verb)
+    .map(({ subject, choice }) => ({ subject, place: choice.place }));
 }
 
 function subjects({ position }: Moment): string[] {
@@ -145,8 +144,7 @@ function subjects({ position }: Moment): string[] {
 function advances(moment: Moment) {
   const view = viewOf(moment);
   const { seat, locations } = view;
-  const enemy = seat === "german" ? "soviet" : "german";
-  const held = locations.filter(({ code }) => forcesAt(view, areaOf(enemy, code, "control")).length > 0);
+  const held = locations.filter(({ code }) => forcesAt(view, areaOf(otherThan(seat), code, "control")).length > 0);
   const areas = held.map(({ code }) => areaOf(seat, code, "control"));
   const found = offers(moment, "move").filter(({ place }) => areas.includes(place));
   return moment.subject ? found.filter(({ subject }) => subject === moment.subject) : found;

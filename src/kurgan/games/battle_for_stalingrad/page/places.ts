@@ -7,12 +7,12 @@ import type { View } from "./types";
 /** The places of one row, in groups that stand above each other. */
 type Row = string[][];
 
-export function rowsOf(view: View): Row[] {
+function rowsOf(view: View): Row[] {
   const { seat } = view;
   const other = otherThan(seat);
   const middle = view.battle || view.losses ? stageRows(view) : tableRows(view);
   const held = tray(view).length > 0 ? tray(view).map((each) => each.code) : view.hand.map((each) => each.face);
-  const rows = [pileRow(other, []), ...middle, held.map((each) => [each]), pileRow(seat, held)];
+  const rows = [pileRow(view, other, []), ...middle, held.map((each) => [each]), pileRow(view, seat, held)];
   return rows.filter((row) => row.some((group) => group.length > 0));
 }
 
@@ -38,9 +38,12 @@ function stageRows(view: View): Row[] {
   return [row(otherThan(view.seat)), location, row(view.seat)];
 }
 
-function pileRow(side: string, held: string[]): Row {
-  const piles = held.length > 0 ? ["pile", "discard", "deck"] : ["pile", "hand", "discard", "deck"];
-  return piles.map((each) => [`${side}/${each}`]);
+/** The piles of a side from left to right; a hand that is held open has its own row. */
+function pileRow(view: View, side: string, held: string[]): Row {
+  const lost = forcesAt(view, `${side}/lost`).length > 0 ? ["lost"] : [];
+  const hand = held.length > 0 ? [] : ["hand"];
+  const uranus = side === "soviet" ? ["uranus"] : [];
+  return ["pile", ...lost, ...hand, ...uranus, "discard", "deck"].map((each) => [`${side}/${each}`]);
 }
 
 export function placesOf(view: View): string[] {

@@ -3,7 +3,7 @@
 import type { ChoiceMessage, GroupMessage } from "kurgan/api/types";
 import type { BoardProps } from "kurgan/table/face";
 import type { Words } from "kurgan/words/words";
-import type { CardAction, CardForce, CardLocation, ForceView, Scene, SideView, View } from "./types";
+import type { CardAction, CardForce, CardLocation, ForceView, Held, Scene, SideView, View } from "./types";
 
 /** What every part of the table is drawn from. */
 export type TableProps = Omit<BoardProps, "scene" | "view"> & { scene: Scene; view: View };
@@ -14,8 +14,7 @@ export interface Known {
   words: Words;
 }
 
-export const RANKS = ["perimeter", "control"] as const;
-export type Rank = (typeof RANKS)[number];
+export type Rank = "perimeter" | "control";
 
 export function forceCard(scene: Scene, code: string): CardForce | undefined {
   return scene.forces.find((each) => each.code === code);
@@ -33,6 +32,11 @@ export function actionCard(scene: Scene, face: string): CardAction | undefined {
 
 export function firefightOf(face: string): number {
   return Number(/[+-]\d+$/.exec(face)?.[0] ?? 0);
+}
+
+/** How many cards these are, with every copy. */
+export function countOf(cards: Held[]): number {
+  return cards.reduce((sum, each) => sum + each.count, 0);
 }
 
 export function forceView(view: View, code: string): ForceView | undefined {
