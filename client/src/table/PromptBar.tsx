@@ -1,6 +1,5 @@
 // One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
 
-import { Fragment } from "preact";
 import type { GroupMessage } from "kurgan/api/types";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { tone } from "kurgan/table/Forecast";
@@ -50,12 +49,9 @@ function Odds() {
       </div>
       <p>
         {forecast.outcomes.map(({ result, chance }, count) => (
-          <Fragment key={count}>
-            {count > 0 && " · "}
-            <span>
-              <strong class="number">{words.percent(chance)}</strong> {words.say(result)}
-            </span>
-          </Fragment>
+          <span key={count}>
+            <strong class="number">{words.percent(chance)}</strong> {words.say(result)}
+          </span>
         ))}
       </p>
     </div>
