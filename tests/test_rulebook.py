@@ -121,11 +121,11 @@ def test_code_and_tests_that_cite_no_rule_of_the_book_are_found(fake: Fake) -> N
 def test_a_broken_rulebook_is_refused_with_its_line(fake: Fake, rules: str, says: str) -> None:
     fake.write(rules)
     with pytest.raises(BadData, match=rf"rulebook.toml, line \d+: .*{says}"):
-        Rulebook.read(fake.folder)
+        Rulebook.load(fake.folder)
 
 
 def test_a_rule_is_found_by_its_number(fake: Fake) -> None:
-    book = Rulebook.read(fake.folder)
+    book = Rulebook.load(fake.folder)
     found = book.numbered("2.1")
     assert found is not None and found.number == "2.1" and book.numbered("2") is None
 
@@ -149,6 +149,6 @@ def test_the_decorator_enters_every_number_of_a_function(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("name", folders())
 def test_the_rules_of_turns_and_of_the_end_are_in_the_book(name: str) -> None:
-    book = Rulebook.read(folders()[name])
+    book = Rulebook.load(folders()[name])
     assert book.game.name == name
     assert book.numbered(book.game.turn_rule) and book.numbered(book.game.end_rule)

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Hands, leave, take } from "./hands";
+import { Camera, leave, take } from "./camera";
 import type { Point } from "./hexes";
 import { pointers } from "./pointers";
 import "./board.css";
 
-export { isZoomable, zoomHome, zoomIn, zoomOut } from "./hands";
+export { isZoomable, zoomHome, zoomIn, zoomOut } from "./camera";
 
 export interface Box {
   left: number;
@@ -40,13 +40,13 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
-  const hands = useRef<Hands | null>(null);
+  const camera = useRef<Camera | null>(null);
   const latest = useRef(props);
   latest.current = props;
 
   useLayoutEffect(() => {
-    const made = new Hands(svg.current!, group.current!, () => latest.current);
-    hands.current = made;
+    const made = new Camera(svg.current!, group.current!, () => latest.current);
+    camera.current = made;
     take(made);
     made.home();
     const watch = new ResizeObserver(() => made.resized());
@@ -58,13 +58,13 @@ export function Board(props: BoardProps) {
   }, []);
 
   const { shown, followed } = props;
-  useLayoutEffect(() => hands.current?.home(), [shown.left, shown.top, shown.right, shown.bottom]);
+  useLayoutEffect(() => camera.current?.home(), [shown.left, shown.top, shown.right, shown.bottom]);
   useLayoutEffect(() => {
-    if (followed) hands.current?.follow(followed);
+    if (followed) camera.current?.follow(followed);
   }, [followed?.x, followed?.y]);
 
   return (
-    <svg ref={svg} class="board" role="application" aria-label={props.label} {...pointers(hands, latest)}>
+    <svg ref={svg} class="board" role="application" aria-label={props.label} {...pointers(camera, latest)}>
       <g ref={group}>
         {props.still}
         {props.children}

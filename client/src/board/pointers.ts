@@ -1,7 +1,7 @@
 // Pointers into words: a click, a hover, a finger that rests. A drag is none of them: d3-zoom swallows its click.
 
 import type { BoardProps } from "./Board";
-import { SLIP, type Hands } from "./hands";
+import { SLIP, type Camera } from "./camera";
 import type { Point } from "./hexes";
 
 const HOLD = 450; // milliseconds a finger rests to hold
@@ -14,8 +14,8 @@ let holding = 0;
 let hasHeld = false;
 let pressed: Point = { x: 0, y: 0 };
 
-export function pointers(hands: Ref<Hands | null>, latest: Ref<BoardProps>) {
-  const placeUnder = (event: MouseEvent) => hands.current?.placeUnder(event) ?? null;
+export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
+  const placeUnder = (event: MouseEvent) => camera.current?.placeUnder(event) ?? null;
   const release = () => clearTimeout(holding);
   const hover = (place: string | null) => {
     if (place !== hovered) latest.current.onHover(place);

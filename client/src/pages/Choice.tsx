@@ -14,7 +14,7 @@ export function Choice({ group, value, chosen, onChoose, children }: ChoiceProps
   return (
     <label class="choice">
       <input type="radio" name={group} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-      <span class="choice-face">{children}</span>
+      <span class="choice-looks">{children}</span>
     </label>
   );
 }

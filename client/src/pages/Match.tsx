@@ -1,11 +1,11 @@
-// The page of a match: it opens the line to the server and fetches the game's face and words; then the table is laid.
+// The page of a match: it opens the line to the server and fetches the game's looks and words; then the table is laid.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { MatchLink } from "kurgan/api/match";
 import type { Shelf } from "kurgan/api/types";
-import { faceOf } from "kurgan/pages/faces";
+import { looksOf } from "kurgan/pages/looks";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
-import type { Face } from "kurgan/table/face";
+import type { Looks } from "kurgan/table/looks";
 import { Table } from "kurgan/table/Table";
 
 interface MatchProps {
@@ -21,7 +21,7 @@ export function Match({ id, token }: MatchProps) {
   const welcome = link.welcome.value;
   const game = welcome?.match.game;
   const words = wordsFor(game);
-  const { face, isMissing } = useTableFace(game);
+  const { looks, isMissing } = useTableLooks(game);
   const shelf = useAnswer<Shelf>("/api/games").value;
   const title = shelf?.games.find((each) => each.name === game)?.title;
   const heading = title ? words.text(title) : "Kurgan";
@@ -30,7 +30,7 @@ export function Match({ id, token }: MatchProps) {
   }, [heading, words, welcome]);
 
   if (link.connection.value === "refused" || isMissing) return <Refused />;
-  const hasCome = welcome && face && game && words.has("side-" + welcome.match.seats[0]?.name);
+  const hasCome = welcome && looks && game && words.has("side-" + welcome.match.seats[0]?.name);
   if (!hasCome || (!link.position.value && link.curtain.value === null)) {
     return (
       <main class="lone" aria-busy="true">
@@ -38,16 +38,16 @@ export function Match({ id, token }: MatchProps) {
       </main>
     );
   }
-  return <Table link={link} face={face} words={words} scene={welcome.scene} game={game} title={heading} />;
+  return <Table link={link} looks={looks} words={words} scene={welcome.scene} game={game} title={heading} />;
 }
 
-function useTableFace(game: string | undefined): { face: Face | null; isMissing: boolean } {
-  const [found, setFound] = useState<{ face: Face | null; isMissing: boolean }>({ face: null, isMissing: false });
+function useTableLooks(game: string | undefined): { looks: Looks | null; isMissing: boolean } {
+  const [found, setFound] = useState<{ looks: Looks | null; isMissing: boolean }>({ looks: null, isMissing: false });
   useEffect(() => {
     if (game === undefined) return;
-    faceOf(game).then(
-      (face) => setFound({ face, isMissing: false }),
-      () => setFound({ face: null, isMissing: true }),
+    looksOf(game).then(
+      (looks) => setFound({ looks, isMissing: false }),
+      () => setFound({ looks: null, isMissing: true }),
     );
   }, [game]);
   return found;

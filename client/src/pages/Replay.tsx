@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { LineMessage, Story } from "kurgan/api/types";
-import { useFace } from "kurgan/pages/faces";
+import { useLooks } from "kurgan/pages/looks";
 import { TroubleNote } from "kurgan/pages/Page";
 import { ALL_EYES, verbOf, type Reel } from "kurgan/pages/reel";
 import { ReplayControls } from "kurgan/pages/ReplayControls";
@@ -18,16 +18,16 @@ interface ReplayProps {
 const nothing = () => {};
 
 export function Replay({ story, reel, words }: ReplayProps) {
-  const face = useFace(story.match.game);
+  const looks = useLooks(story.match.game);
   const overlays = useMemo(
-    () => new Set(face?.overlays.filter((each) => each.isOnAtFirst).map((each) => each.name)),
-    [face],
+    () => new Set(looks?.overlays.filter((each) => each.isOnAtFirst).map((each) => each.name)),
+    [looks],
   );
   const frame = reel.frame.value;
 
   useEffect(() => {
-    if (face?.runs) reel.group(face.runs);
-  }, [reel, face]);
+    if (looks?.runs) reel.group(looks.runs);
+  }, [reel, looks]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event, reel);
     addEventListener("keydown", press);
@@ -43,14 +43,14 @@ export function Replay({ story, reel, words }: ReplayProps) {
         {words.get("replay")}
       </h2>
       <div class="replay-frame">
-        {face && frame && (
+        {looks && frame && (
           <div class="replay-header">
-            <face.Header scene={story.scene} view={frame.view} words={words} />
+            <looks.Header scene={story.scene} view={frame.view} words={words} />
           </div>
         )}
         <div class="replay-board" aria-busy={frame?.step !== reel.step.value}>
-          {face && frame ? (
-            <face.Board
+          {looks && frame ? (
+            <looks.Board
               scene={story.scene}
               view={frame.view}
               words={words}

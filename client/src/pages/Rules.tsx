@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RulebookMessage, RuleMessage, SceneMessage, Shelf } from "kurgan/api/types";
-import { useFace } from "kurgan/pages/faces";
+import { useLooks } from "kurgan/pages/looks";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Prose } from "kurgan/pages/Prose";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
@@ -19,11 +19,11 @@ export function Rules({ game }: { game: string }) {
   const title = head ? words.text(head.title) : "";
   const all = book.value?.rules ?? [];
   const asked = useMemo(() => soughtWords(sought, words), [sought, words]);
-  const face = useFace(game);
-  const scenario = face?.Cards && head?.default_scenario;
+  const looks = useLooks(game);
+  const scenario = looks?.Cards && head?.default_scenario;
   const cardsPath = scenario ? `/api/games/${encodeURIComponent(game)}/scenarios/${scenario}/scene` : null;
   const scene = useAnswer<SceneMessage>(cardsPath).value;
-  const cards = scene ? (face?.countCards?.(scene.scene, asked) ?? 0) : null;
+  const cards = scene ? (looks?.countCards?.(scene.scene, asked) ?? 0) : null;
   const hasCards = cards !== null && cards > 0;
   const found = useMemo(() => all.filter((rule) => has(rule, asked, words)), [all, asked, words]);
 
@@ -82,7 +82,7 @@ interface AllCardsProps {
 
 /** A game of cards lists them all, or those that are sought. */
 function AllCards({ game, scene, asked, words }: AllCardsProps) {
-  const Cards = useFace(game)?.Cards;
+  const Cards = useLooks(game)?.Cards;
   if (!Cards) return null;
   return (
     <section class="all-cards" id="cards" aria-labelledby="all-cards">

@@ -2,16 +2,16 @@
 
 import type { SceneMessage } from "kurgan/api/types";
 import { ErrorBoundary } from "kurgan/pages/ErrorBoundary";
-import { useFace } from "kurgan/pages/faces";
+import { useLooks } from "kurgan/pages/looks";
 import { useAnswer } from "kurgan/pages/reading";
 
 export function ScenarioPicture({ game, scenario }: { game: string; scenario: string }) {
-  const face = useFace(game);
+  const looks = useLooks(game);
   const scene = useAnswer<SceneMessage>(`/api/games/${game}/scenarios/${scenario}/scene`);
   return (
     <div class="picture" aria-hidden="true">
       <ErrorBoundary instead={null}>
-        {face && scene.value && <face.Picture scene={scene.value.scene} scenario={scenario} />}
+        {looks && scene.value && <looks.Picture scene={scene.value.scene} scenario={scenario} />}
       </ErrorBoundary>
     </div>
   );

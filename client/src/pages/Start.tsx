@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { GameHeadMessage, MatchList, Shelf } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
-import { useFace } from "kurgan/pages/faces";
+import { useLooks } from "kurgan/pages/looks";
 import { Matches } from "kurgan/pages/Matches";
 import { NewMatchForm } from "kurgan/pages/NewMatchForm";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
@@ -38,7 +38,7 @@ export function Start() {
 /** What the chosen game is like, and its guided first battle. */
 function Welcome({ game }: { game: GameHeadMessage | undefined }) {
   const words = wordsFor(game?.name);
-  const school = useFace(game?.name)?.school;
+  const school = useLooks(game?.name)?.school;
   return (
     <section class="welcome">
       <div class="welcome-words">

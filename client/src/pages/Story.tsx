@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import type { Story } from "kurgan/api/types";
 import { DiceReport } from "kurgan/pages/DiceReport";
-import { useFace } from "kurgan/pages/faces";
+import { useLooks } from "kurgan/pages/looks";
 import { Fairness } from "kurgan/pages/Fairness";
 import { LossesTable } from "kurgan/pages/LossesTable";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
@@ -49,8 +49,8 @@ function Told({ story }: { story: Story }) {
   const words = wordsFor(match.game);
   const reel = useMemo(() => Reel.fromAddress(story), [story]);
   const seats = match.seats.map((seat) => seat.name);
-  const face = useFace(match.game);
-  const score = story.measures.find((measure) => measure.name === (face?.score ?? "score"));
+  const looks = useLooks(match.game);
+  const score = story.measures.find((measure) => measure.name === (looks?.score ?? "score"));
   const costs = story.measures.filter((measure) => measure !== score);
   return (
     <>
@@ -58,8 +58,8 @@ function Told({ story }: { story: Story }) {
       <div class="story-parts">
         <div class="reports">
           {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
-          {face && <LossesTable measures={costs} seats={seats} words={words} />}
-          {face && !face.isDiceless && <DiceReport dice={story.dice} words={words} />}
+          {looks && <LossesTable measures={costs} seats={seats} words={words} />}
+          {looks && !looks.isDiceless && <DiceReport dice={story.dice} words={words} />}
           <Fairness story={story} words={words} />
         </div>
         <Replay story={story} reel={reel} words={words} />

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { goInstead } from "kurgan/router";
-import type { Lesson, Moment } from "kurgan/table/face";
+import type { Lesson, Moment } from "kurgan/table/looks";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 /** The lessons that are behind the player: done, read or skipped. */
@@ -12,15 +12,15 @@ export const lessonsOver = signal<ReadonlySet<string>>(new Set());
 /** Where the lesson points, as long as the newest position is shown. */
 export function lessonPlaces(sitting: Sitting): string[] {
   const moment = momentOf(sitting);
-  return moment && sitting.stage.isCaughtUp.value ? (currentLesson(sitting, moment)?.points(moment) ?? []) : [];
+  return moment && sitting.playback.isCaughtUp.value ? (currentLesson(sitting, moment)?.points(moment) ?? []) : [];
 }
 
 export function Coach({ onLeave }: { onLeave(): void }) {
   const sitting = useSitting();
-  const { face, stage, words } = sitting;
+  const { looks, playback, words } = sitting;
   const moment = momentOf(sitting);
-  const isNewest = moment !== null && stage.isCaughtUp.value;
-  const done = isNewest ? unfinished(face.lessons).filter((each) => each.isDone(moment)) : [];
+  const isNewest = moment !== null && playback.isCaughtUp.value;
+  const done = isNewest ? unfinished(looks.lessons).filter((each) => each.isDone(moment)) : [];
   useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
   if (!moment || moment.position.result) return null;
   const current = currentLesson(sitting, moment);
@@ -38,7 +38,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
             {words.get("table-lesson-leave")}
           </button>
         )}
-        {!isOver && <Dots lessons={face.lessons} hasNow={current !== undefined} />}
+        {!isOver && <Dots lessons={looks.lessons} hasNow={current !== undefined} />}
         {isOver && (
           <button type="button" class="button main" onClick={leave}>
             {words.get("table-lesson-end")}
@@ -61,8 +61,8 @@ function Further({ lesson }: { lesson: Lesson }) {
 }
 
 /** A game may have something to say while no lesson is timely but some are still to come. */
-function isBetween({ face, words }: Sitting): boolean {
-  return unfinished(face.lessons).length > 0 && words.has("lesson-between-text");
+function isBetween({ looks, words }: Sitting): boolean {
+  return unfinished(looks.lessons).length > 0 && words.has("lesson-between-text");
 }
 
 /** No lesson now: the other side is at work, or that was all, or more will come. */
@@ -95,15 +95,15 @@ function Dots({ lessons, hasNow }: { lessons: Lesson[]; hasNow: boolean }) {
 }
 
 /** The log runs ahead of the map while dice roll; a lesson speaks of what can be seen. */
-function momentOf({ hand, link, scene, stage }: Sitting): Moment | null {
-  const position = stage.shown.value;
+function momentOf({ selection, link, scene, playback }: Sitting): Moment | null {
+  const position = playback.shown.value;
   if (!position) return null;
   const log = link.log.value.slice(0, position.heard_from + position.heard.length);
-  return { scene, position, log, subject: hand.subject.value, target: hand.target.value };
+  return { scene, position, log, subject: selection.subject.value, target: selection.target.value };
 }
 
-function currentLesson({ face }: Sitting, moment: Moment): Lesson | undefined {
-  return unfinished(face.lessons).find((each) => each.isTimely(moment));
+function currentLesson({ looks }: Sitting, moment: Moment): Lesson | undefined {
+  return unfinished(looks.lessons).find((each) => each.isTimely(moment));
 }
 
 function unfinished(lessons: Lesson[]): Lesson[] {

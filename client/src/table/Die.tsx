@@ -34,16 +34,16 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-export function Die({ face, size, className = "" }: { face: number; size: number; className?: string }) {
+export function Die({ looks, size, className = "" }: { looks: number; size: number; className?: string }) {
   return (
     <svg class={`die ${className}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <rect x="1.5" y="1.5" width="37" height="37" rx="8" />
-      {PIPS[face]?.map(([x, y]) => (
+      {PIPS[looks]?.map(([x, y]) => (
         <circle key={`${x}${y}`} cx={10 + 10 * x} cy={10 + 10 * y} r="3.7" />
       ))}
-      {!PIPS[face] && (
+      {!PIPS[looks] && (
         <text x="20" y="27" text-anchor="middle">
-          {face}
+          {looks}
         </text>
       )}
     </svg>

@@ -9,7 +9,7 @@ const NEWEST = 6; // lines read aloud at once; the rest is in the log
 
 export function Ears() {
   const sitting = useSitting();
-  const { hand, link, words } = sitting;
+  const { selection, link, words } = sitting;
   const log = link.log.value;
   const [heard, setHeard] = useState(log.length);
   const [news, setNews] = useState("");
@@ -33,7 +33,7 @@ export function Ears() {
         {sentence(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
-        {hand.isReminded.value && sentence(sitting)}
+        {selection.isReminded.value && sentence(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
         {cursorLine(sitting)}
@@ -43,14 +43,14 @@ export function Ears() {
 }
 
 /** The place under the cursor, and what is legal there. */
-function cursorLine({ face, hand, scene, stage, words }: Sitting): string {
-  const place = hand.cursor.value;
-  if (!hand.isByKeys.value || place === null || !stage.shown.value) return "";
-  const legal = offersAt(hand.orders.value, hand.subject.value, place).map((offer) => {
+function cursorLine({ looks, selection, scene, playback, words }: Sitting): string {
+  const place = selection.cursor.value;
+  if (!selection.isByKeys.value || place === null || !playback.shown.value) return "";
+  const legal = offersAt(selection.orders.value, selection.subject.value, place).map((offer) => {
     const { cost, stops } = offer.choice;
     const may = words.get("table-may", { action: actionWord(words, offer.verb) });
     const costs = costWord(words, offer) || (cost > 0 ? words.get("table-costs", { cost }) : "");
     return [may, costs, stops ? words.get("table-must-stop") : ""].filter(Boolean).join(", ");
   });
-  return [face.describe(scene, stage.shown.value.view, place, words), ...legal].join(" ");
+  return [looks.describe(scene, playback.shown.value.view, place, words), ...legal].join(" ");
 }

@@ -91,8 +91,8 @@ function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: For
       <div class="outcome-head">
         <span class="result">{words.say(result)}</span>
         <span class="dice" role="img" aria-label={words.get("table-dice", { dice: dice.join(", ") })}>
-          {dice.map((face) => (
-            <Die key={face} face={face} size={18} />
+          {dice.map((looks) => (
+            <Die key={looks} looks={looks} size={18} />
           ))}
         </span>
         <span class="number">{words.percent(chance)}</span>

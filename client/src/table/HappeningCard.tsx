@@ -1,7 +1,7 @@
 // The die tumbles and lands, the card is drawn: what happened and why, until it is read or leaves by itself.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Happening } from "kurgan/table/face";
+import type { Happening } from "kurgan/table/looks";
 import { Die } from "kurgan/table/Die";
 import { EventCard } from "kurgan/table/EventCard";
 import { Said } from "kurgan/table/Said";
@@ -10,23 +10,23 @@ import { useSitting } from "kurgan/table/sitting";
 const TUMBLE = 80; // milliseconds between two faces of a rolling die
 
 export function HappeningCard() {
-  const { stage, words } = useSitting();
-  const happening = stage.happening.value;
+  const { playback, words } = useSitting();
+  const happening = playback.happening.value;
   if (!happening) return null;
   return (
     <section
-      class={`happening ${happening.kind} ${stage.isRolling.value ? "rolling" : ""}`}
+      class={`happening ${happening.kind} ${playback.isRolling.value ? "rolling" : ""}`}
       aria-label={words.get("table-happening")}
-      onPointerEnter={() => stage.keep()}
-      onPointerLeave={() => stage.leaveSoon()}
-      onClick={() => stage.dismiss()}
+      onPointerEnter={() => playback.hold()}
+      onPointerLeave={() => playback.leaveSoon()}
+      onClick={() => playback.dismiss()}
     >
       {happening.kind === "die" ? (
-        <Roll happening={happening} isRolling={stage.isRolling.value} />
+        <Roll happening={happening} isRolling={playback.isRolling.value} />
       ) : (
         <Drawn happening={happening} />
       )}
-      <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => stage.dismiss()}>
+      <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => playback.dismiss()}>
         ✕
       </button>
     </section>
@@ -37,7 +37,7 @@ function Roll({ happening, isRolling }: { happening: Happening & { kind: "die" }
   const { words } = useSitting();
   return (
     <>
-      <TumblingDie face={happening.die} isRolling={isRolling} />
+      <TumblingDie looks={happening.die} isRolling={isRolling} />
       <div class="happening-text">
         {isRolling ? (
           <p class="happening-line">{words.get("table-rolling")}</p>
@@ -58,14 +58,14 @@ function Roll({ happening, isRolling }: { happening: Happening & { kind: "die" }
   );
 }
 
-function TumblingDie({ face, isRolling }: { face: number; isRolling: boolean }) {
+function TumblingDie({ looks, isRolling }: { looks: number; isRolling: boolean }) {
   const [tumble, setTumble] = useState(1);
   useEffect(() => {
     if (!isRolling) return;
     const timer = setInterval(() => setTumble((before) => (before % 6) + 1), TUMBLE);
     return () => clearInterval(timer);
   }, [isRolling]);
-  return <Die face={isRolling ? tumble : face} size={64} className={isRolling ? "tumbling" : "landed"} />;
+  return <Die looks={isRolling ? tumble : looks} size={64} className={isRolling ? "tumbling" : "landed"} />;
 }
 
 function Drawn({ happening }: { happening: Happening & { kind: "card" } }) {

@@ -26,12 +26,12 @@ export function LogTab() {
 }
 
 export function LogLine({ line }: { line: LineMessage }) {
-  const { hand, words } = useSitting();
+  const { selection, words } = useSitting();
   if (isTurnEnd(line)) return <li class="log-turn">{words.say(line)}</li>;
   return (
     <li>
       {line.places.length > 0 ? (
-        <button type="button" class="log-point" onClick={() => hand.point(line.places)}>
+        <button type="button" class="log-point" onClick={() => selection.point(line.places)}>
           {words.say(line)}
         </button>
       ) : (

@@ -4,11 +4,11 @@ import { hasKey, overlays, switchOverlay } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 
 export function MapTab() {
-  const { face, words } = useSitting();
+  const { looks, words } = useSitting();
   return (
     <fieldset class="switches">
       <legend>{words.get("table-overlays")}</legend>
-      {face.overlays.map((overlay) => (
+      {looks.overlays.map((overlay) => (
         <label key={overlay.name} class="switch">
           <input
             type="checkbox"

@@ -18,9 +18,9 @@ export function Menu() {
 }
 
 function MenuBody({ onClose }: { onClose(): void }) {
-  const { link, stage, words } = useSitting();
+  const { link, playback, words } = useSitting();
   const head = link.head.value;
-  const mayResign = !link.welcome.value?.is_watching && stage.shown.value?.result === null;
+  const mayResign = !link.welcome.value?.is_watching && playback.shown.value?.result === null;
   return (
     <div class="menu">
       {head?.invitation && <CopyLink look="quiet" path={head.invitation} label={words.get("table-copy-invitation")} />}
@@ -53,10 +53,10 @@ function MenuBody({ onClose }: { onClose(): void }) {
 }
 
 function Settings() {
-  const { face, words } = useSitting();
+  const { looks, words } = useSitting();
   return (
     <>
-      {face.decline !== undefined && (
+      {looks.decline !== undefined && (
         <label class="switch">
           <input
             type="checkbox"

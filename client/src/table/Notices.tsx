@@ -10,10 +10,10 @@ import { LogLine } from "kurgan/table/LogTab";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Banners() {
-  const { link, stage, words } = useSitting();
+  const { link, playback, words } = useSitting();
   const isLost = link.connection.value === "lost" || link.connection.value === "connecting";
   const isWatching = link.welcome.value?.is_watching;
-  const side = words.get(`side-${stage.shown.value?.seat}`);
+  const side = words.get(`side-${playback.shown.value?.seat}`);
   return (
     <div class="banners">
       {isLost && (
@@ -30,8 +30,8 @@ export function Banners() {
 export const isEndingClosed = signal(false);
 
 export function Ending() {
-  const { link, stage, words } = useSitting();
-  const result = stage.shown.value?.result;
+  const { link, playback, words } = useSitting();
+  const result = playback.shown.value?.result;
   const head = link.head.value;
   if (!result || !head || isEndingClosed.value) return null;
   const seats = link.welcome.value?.is_watching ? [] : head.seats;

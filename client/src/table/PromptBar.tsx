@@ -36,8 +36,8 @@ export function PromptBar() {
 
 /** On a phone the panel is below the fold when one commits: the chances in one line. */
 function Odds() {
-  const { hand, link, words } = useSitting();
-  const offer = hand.offers.value[0];
+  const { selection, link, words } = useSitting();
+  const offer = selection.offers.value[0];
   const forecast = offer && link.forecasts.value.get(offer.choice.words);
   if (!forecast || forecast.outcomes.length === 0) return null;
   return (
@@ -59,16 +59,16 @@ function Odds() {
 }
 
 function Buttons() {
-  const { decline, hand, link, stage, words } = useSitting();
-  if (!stage.isCaughtUp.value) {
-    const isOwn = stage.shown.value?.to_move === stage.shown.value?.seat;
+  const { decline, selection, link, playback, words } = useSitting();
+  if (!playback.isCaughtUp.value) {
+    const isOwn = playback.shown.value?.to_move === playback.shown.value?.seat;
     return isOwn ? null : (
-      <button type="button" class="button" onClick={() => stage.skip(true)}>
+      <button type="button" class="button" onClick={() => playback.skip(true)}>
         {words.get("table-skip")} <kbd>{words.get("key-Space")}</kbd>
       </button>
     );
   }
-  if (stage.shown.value?.result && isEndingClosed.value) {
+  if (playback.shown.value?.result && isEndingClosed.value) {
     return (
       <a class="button main" href={`/match/${link.head.value?.id}/story`}>
         {words.get("table-story")}
@@ -82,24 +82,24 @@ function Buttons() {
       </button>
     );
   }
-  if (hand.orders.value.length === 0 || decline.due.value) return null;
-  return hand.subject.value === null ? <SideButtons /> : <SubjectButtons subject={hand.subject.value} />;
+  if (selection.orders.value.length === 0 || decline.due.value) return null;
+  return selection.subject.value === null ? <SideButtons /> : <SubjectButtons subject={selection.subject.value} />;
 }
 
 /** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
 function SideButtons() {
   const sitting = useSitting();
-  const { decline, face, hand, stage, words } = sitting;
-  const group = hand.orders.value.find((each) => each.subject === SIDE);
-  const shortcut = face.shortcut?.(stage.shown.value?.view, words);
+  const { decline, looks, selection, playback, words } = sitting;
+  const group = selection.orders.value.find((each) => each.subject === SIDE);
+  const shortcut = looks.shortcut?.(playback.shown.value?.view, words);
   const end = endOffer(sitting);
-  const offers = offersOf(hand.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== end?.verb);
+  const offers = offersOf(selection.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== end?.verb);
   return (
     <>
       {group?.orders
-        .filter(({ verb, choices }) => !face.plain.has(verb) && choices.some((choice) => choice.place !== ""))
+        .filter(({ verb, choices }) => !looks.plain.has(verb) && choices.some((choice) => choice.place !== ""))
         .map(({ verb, price }) => (
-          <button key={verb} type="button" class="button" onClick={() => hand.pick(SIDE)}>
+          <button key={verb} type="button" class="button" onClick={() => selection.pick(SIDE)}>
             {[modeWord(words, verb), priceWord(words, { subject: SIDE, verb, price })].filter(Boolean).join(" · ")}
           </button>
         ))}
@@ -107,7 +107,7 @@ function SideButtons() {
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
       {shortcut && (
-        <button type="button" class="button guarded" onClick={() => hand.orderAll(shortcut.orders)}>
+        <button type="button" class="button guarded" onClick={() => selection.orderAll(shortcut.orders)}>
           {shortcut.label}
         </button>
       )}
@@ -128,10 +128,10 @@ function SideButtons() {
 /** Something is chosen: what it may do on the spot, cancel, and what the target would get. */
 function SubjectButtons({ subject }: { subject: string }) {
   const sitting = useSitting();
-  const { hand, words } = sitting;
-  const [main, ...others] = hand.offers.value;
-  const shown = new Set(hand.offers.value.map(({ choice }) => choice.words));
-  const onTheSpot = offersOf(hand.orders.value, subject).filter(
+  const { selection, words } = sitting;
+  const [main, ...others] = selection.offers.value;
+  const shown = new Set(selection.offers.value.map(({ choice }) => choice.words));
+  const onTheSpot = offersOf(selection.orders.value, subject).filter(
     (each) => subject !== SIDE && !isPlaced(each) && !shown.has(each.choice.words),
   );
   return (
@@ -139,14 +139,14 @@ function SubjectButtons({ subject }: { subject: string }) {
       {onTheSpot.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
-      <button type="button" class="button" onClick={() => hand.pick(null)}>
+      <button type="button" class="button" onClick={() => selection.pick(null)}>
         {words.get("table-cancel")}
       </button>
       {others.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
       {main ? (
-        <button key={main.choice.words} type="button" class="button main guarded" onClick={() => hand.order(main)}>
+        <button key={main.choice.words} type="button" class="button main guarded" onClick={() => selection.order(main)}>
           {labelOf(sitting, main)}
         </button>
       ) : (
@@ -159,15 +159,15 @@ function SubjectButtons({ subject }: { subject: string }) {
 function OrderButton({ offer }: { offer: Offer }) {
   const sitting = useSitting();
   return (
-    <button type="button" class="button guarded" onClick={() => sitting.hand.order(offer)}>
+    <button type="button" class="button guarded" onClick={() => sitting.selection.order(offer)}>
       {labelOf(sitting, offer)}
     </button>
   );
 }
 
 /** What the button of an order says. */
-export function labelOf({ face, scene, stage, words }: Sitting, offer: Offer): string {
-  return label(words, offer, face.called?.(scene, stage.shown.value?.view, offer.choice, words));
+export function labelOf({ looks, scene, playback, words }: Sitting, offer: Offer): string {
+  return label(words, offer, looks.called?.(scene, playback.shown.value?.view, offer.choice, words));
 }
 
 /** What the side itself may do to places, in words. */
@@ -177,20 +177,20 @@ export function modes(words: Words, group: GroupMessage): string {
 }
 
 /** The prompt in plain text, for eyes and for ears. */
-export function sentence({ decline, face, hand, link, scene, stage, words }: Sitting): string {
-  const shown = stage.shown.value;
+export function sentence({ decline, looks, selection, link, scene, playback, words }: Sitting): string {
+  const shown = playback.shown.value;
   if (!shown) return "";
-  if (stage.isRolling.value) return words.get("table-rolling");
+  if (playback.isRolling.value) return words.get("table-rolling");
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
-  const group = hand.orders.value.find((each) => each.subject === hand.subject.value);
+  const group = selection.orders.value.find((each) => each.subject === selection.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
-  const offer = hand.offers.value[0];
+  const offer = selection.offers.value[0];
   const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
   if (title) return words.get("table-would", { what: words.say(title) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
-  const lights = new Set(hand.marks.value.map((mark) => mark.light));
-  if (lights.size === 0 && offer) return face.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
+  const lights = new Set(selection.marks.value.map((mark) => mark.light));
+  if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop");
   const fights = lights.has("attack") || lights.has("shell");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";

@@ -29,7 +29,7 @@ export function RuleNumber({ number, words, onRead }: RuleNumberProps) {
 
 export function RuleLink({ number }: { number: string }) {
   const { panel, words } = useSitting();
-  return <RuleNumber number={number} words={words} onRead={(each) => panel.read(each)} />;
+  return <RuleNumber number={number} words={words} onRead={(each) => panel.readRule(each)} />;
 }
 
 /** A line and its rule; the number never stands alone on a row. */

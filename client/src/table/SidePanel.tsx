@@ -58,9 +58,9 @@ function TabBody({ tab }: { tab: Tab }) {
 }
 
 function ForcesTab() {
-  const { face, hand, scene, stage, words } = useSitting();
-  const view = stage.shown.value?.view;
-  return <face.Forces scene={scene} view={view} words={words} onPlace={(place) => hand.point([place])} />;
+  const { looks, selection, scene, playback, words } = useSitting();
+  const view = playback.shown.value?.view;
+  return <looks.Forces scene={scene} view={view} words={words} onPlace={(place) => selection.point([place])} />;
 }
 
 /** On a phone: drag or tap to see more of the sheet, or more of the map. */

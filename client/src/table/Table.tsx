@@ -6,8 +6,8 @@ import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
 import { Curtain } from "kurgan/table/Curtain";
 import { Decline } from "kurgan/table/decline";
 import { Ears } from "kurgan/table/Ears";
-import type { Face } from "kurgan/table/face";
-import { Hand } from "kurgan/table/hand";
+import type { Looks } from "kurgan/table/looks";
+import { Selection } from "kurgan/table/selection";
 import { HappeningCard } from "kurgan/table/HappeningCard";
 import { pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
 import { missedBy } from "kurgan/table/LogTab";
@@ -18,7 +18,7 @@ import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { SidePanel } from "kurgan/table/SidePanel";
 import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
-import { Stage } from "kurgan/table/stage";
+import { Playback } from "kurgan/table/playback";
 import { TopBar } from "kurgan/table/TopBar";
 import { Windows } from "kurgan/table/Windows";
 import { Zoom } from "kurgan/table/Zoom";
@@ -36,32 +36,32 @@ import "kurgan/table/phone.css";
 
 interface TableProps {
   link: MatchLink;
-  face: Face;
+  looks: Looks;
   words: Words;
   scene: unknown;
   game: string;
   title: string;
 }
 
-export function Table({ link, face, words, scene, game, title }: TableProps) {
+export function Table({ link, looks, words, scene, game, title }: TableProps) {
   const lasting = useMemo(() => {
-    const stage = new Stage(link, face);
-    const hand = new Hand(link, face, stage);
-    const panel = new Panel(hand, face, link.welcome.value?.is_watching ? "log" : "why");
-    return { stage, hand, panel, decline: new Decline(link, face, stage, hand) };
-  }, [link, face]); // the scene never changes, even if it is told again
+    const playback = new Playback(link, looks);
+    const selection = new Selection(link, looks, playback);
+    const panel = new Panel(selection, looks, link.welcome.value?.is_watching ? "log" : "why");
+    return { playback, selection, panel, decline: new Decline(link, looks, playback, selection) };
+  }, [link, looks]); // the scene never changes, even if it is told again
   useEffect(() => {
-    firstOverlays(face);
+    firstOverlays(looks);
     lessonsOver.value = new Set();
     isEndingClosed.value = false;
     return () => {
       lasting.decline.close();
       lasting.panel.close();
-      lasting.hand.close();
-      lasting.stage.close();
+      lasting.selection.close();
+      lasting.playback.close();
     };
   }, [lasting]);
-  const sitting: Sitting = { link, face, words, scene, game, ...lasting };
+  const sitting: Sitting = { link, looks, words, scene, game, ...lasting };
   const latest = useRef(sitting);
   latest.current = sitting;
   useEffect(() => {
@@ -79,8 +79,10 @@ export function Table({ link, face, words, scene, game, title }: TableProps) {
 }
 
 function Around({ title }: { title: string }) {
-  const { decline, face, link, stage } = useSitting();
-  const [isSchool, setSchool] = useState(face.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"));
+  const { decline, looks, link, playback } = useSitting();
+  const [isSchool, setSchool] = useState(
+    looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
+  );
   const [missed, setMissed] = useState<Missed>(null);
   useEffect(() => {
     const position = link.position.value;
@@ -88,9 +90,9 @@ function Around({ title }: { title: string }) {
   }, []);
   useSkipped(setMissed);
   useLayoutEffect(() => void (decline.isWanted.value = !isSchool), [isSchool]);
-  if (!stage.shown.value) return null;
+  if (!playback.shown.value) return null;
   return (
-    <div class={face.isFull ? "table full" : "table"}>
+    <div class={looks.isFull ? "table full" : "table"}>
       <TopBar title={title} />
       <main class="map-area">
         <BoardArea isSchool={isSchool} />
@@ -116,10 +118,10 @@ type Missed = ReturnType<typeof missedBy> | null;
 
 /** Whoever has skipped the others' turn can read it when it is over, until the first order of his own. */
 function useSkipped(show: (missed: Missed) => void): void {
-  const { link, stage } = useSitting();
+  const { link, playback } = useSitting();
   const readAt = useRef<number | null>(null);
   const newest = link.position.value;
-  const isSkipped = stage.isSkipped.value;
+  const isSkipped = playback.isSkipped.value;
   useEffect(() => {
     if (!newest) return;
     if (readAt.current !== null && readAt.current !== newest.at) {
@@ -127,7 +129,7 @@ function useSkipped(show: (missed: Missed) => void): void {
       show(null);
     }
     if (!isSkipped || newest.to_move !== newest.seat || link.welcome.value?.is_watching) return;
-    stage.isSkipped.value = false;
+    playback.isSkipped.value = false;
     readAt.current = newest.at;
     show(missedBy(newest.seat, link.log.value));
   }, [newest, isSkipped]);
@@ -136,12 +138,12 @@ function useSkipped(show: (missed: Missed) => void): void {
 /** The board, as one thing the keyboard can stand on. */
 function BoardArea({ isSchool }: { isSchool: boolean }) {
   const sitting = useSitting();
-  const { face, hand, panel, scene, stage, words } = sitting;
+  const { looks, selection, panel, scene, playback, words } = sitting;
   const pointer = useRef("mouse");
   const { map, isArrived, stay } = useArrival();
-  const shown = stage.shown.value;
+  const shown = playback.shown.value;
   const view = shown?.view;
-  const subject = hand.subject.value;
+  const subject = selection.subject.value;
   return (
     <div
       ref={map}
@@ -156,29 +158,29 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
       }}
       onPointerDownCapture={(event) => {
         pointer.current = event.pointerType;
-        hand.isByKeys.value = false;
+        selection.isByKeys.value = false;
       }}
     >
-      <face.Board
+      <looks.Board
         scene={scene}
         view={view}
         words={words}
-        marks={hand.marks.value}
-        ready={hand.ready.value}
-        selected={subject ? face.placeOf(view, subject) : null}
-        aimed={hand.target.value}
-        path={hand.path.value}
-        pointed={isSchool ? [...hand.pointed.value, ...lessonPlaces(sitting)] : hand.pointed.value}
-        cursor={hand.isByKeys.value ? hand.cursor.value : null}
+        marks={selection.marks.value}
+        ready={selection.ready.value}
+        selected={subject ? looks.placeOf(view, subject) : null}
+        aimed={selection.target.value}
+        path={selection.path.value}
+        pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
+        cursor={selection.isByKeys.value ? selection.cursor.value : null}
         overlays={overlays.value}
-        orders={hand.orders.value}
-        onOrder={(...all) => hand.orderAll(all)}
+        orders={selection.orders.value}
+        onOrder={(...all) => selection.orderAll(all)}
         onPlace={(place) => pressPlace(sitting, place, pointer.current === "touch" ? "finger" : "mouse")}
-        onHover={(place) => (hand.hovered.value = place)}
+        onHover={(place) => (selection.hovered.value = place)}
         onHold={(place) => {
-          hand.inspected.value = place;
+          selection.inspected.value = place;
           panel.open("why");
-          if (face.isFull) panel.height.value = "tall"; // room for a whole card
+          if (looks.isFull) panel.height.value = "tall"; // room for a whole card
         }}
       />
     </div>

@@ -5,8 +5,8 @@ import { Menu } from "kurgan/table/Menu";
 import { useSitting } from "kurgan/table/sitting";
 
 export function TopBar({ title }: { title: string }) {
-  const { face, link, panel, scene, stage, words } = useSitting();
-  const shown = stage.shown.value;
+  const { looks, link, panel, scene, playback, words } = useSitting();
+  const shown = playback.shown.value;
   return (
     <header class="top-bar">
       <h1>{title}</h1>
@@ -26,21 +26,23 @@ export function TopBar({ title }: { title: string }) {
         <Menu />
       </div>
       <div class="top-facts">
-        {shown && <face.Header scene={scene} view={shown.view} words={words} onRule={(rule) => panel.read(rule)} />}
+        {shown && (
+          <looks.Header scene={scene} view={shown.view} words={words} onRule={(rule) => panel.readRule(rule)} />
+        )}
       </div>
     </header>
   );
 }
 
 function UndoButton() {
-  const { link, stage, words } = useSitting();
-  const shown = stage.shown.value;
+  const { link, playback, words } = useSitting();
+  const shown = playback.shown.value;
   const why = shown?.can_undo ? undefined : words.get("table-undo-not");
   return (
     <button
       type="button"
       class="bar-button"
-      disabled={!shown?.can_undo || !stage.isCaughtUp.value || link.isWaiting.value}
+      disabled={!shown?.can_undo || !playback.isCaughtUp.value || link.isWaiting.value}
       title={why}
       aria-description={why}
       onClick={() => link.undo()}

@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import { Forecast } from "kurgan/table/Forecast";
-import type { Hand } from "kurgan/table/hand";
+import type { Selection } from "kurgan/table/selection";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
@@ -16,21 +16,21 @@ interface Foreseen {
 }
 
 export function Why() {
-  const { hand, link, stage } = useSitting();
+  const { selection, link, playback } = useSitting();
   const kept = useRef<Foreseen[]>([]);
-  const forecasts = hand.offers.value.flatMap((offer) => {
+  const forecasts = selection.offers.value.flatMap((offer) => {
     const forecast = link.forecasts.value.get(offer.choice.words);
     return forecast ? [{ offer, forecast }] : [];
   });
-  const isRolling = stage.isRolling.value; // what was foreseen stays while the die decides
+  const isRolling = playback.isRolling.value; // what was foreseen stays while the die decides
   const known = isRolling ? kept.current : forecasts;
-  kept.current = stage.isCaughtUp.value || isRolling ? known : [];
+  kept.current = playback.isCaughtUp.value || isRolling ? known : [];
   if (known.length > 0) return <Forecasts forecasts={known} />;
   return (
     <>
       <Hindrance />
       <Near />
-      {hand.subject.value === null ? <Hint /> : <Chosen subject={hand.subject.value} />}
+      {selection.subject.value === null ? <Hint /> : <Chosen subject={selection.subject.value} />}
       <Place />
     </>
   );
@@ -59,22 +59,22 @@ function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
 
 /** What is pointed at or held, as large as the panel, where a game can show it so. */
 function Near() {
-  const { face, hand, scene, stage, words } = useSitting();
-  const view = stage.shown.value?.view;
-  const held = hand.subject.value && face.placeOf(view, hand.subject.value);
-  const place = pointedAt(hand) ?? hand.inspected.value ?? held;
-  if (!face.Closer || !place) return null;
-  return <face.Closer scene={scene} view={view} words={words} place={place} />;
+  const { looks, selection, scene, playback, words } = useSitting();
+  const view = playback.shown.value?.view;
+  const held = selection.subject.value && looks.placeOf(view, selection.subject.value);
+  const place = pointedAt(selection) ?? selection.inspected.value ?? held;
+  if (!looks.Closer || !place) return null;
+  return <looks.Closer scene={scene} view={view} words={words} place={place} />;
 }
 
-function pointedAt(hand: Hand): string | null {
-  return hand.hovered.value ?? (hand.isByKeys.value ? hand.cursor.value : null);
+function pointedAt(selection: Selection): string | null {
+  return selection.hovered.value ?? (selection.isByKeys.value ? selection.cursor.value : null);
 }
 
 /** Why the subject may not do what somebody tried. */
 function Hindrance() {
-  const { hand } = useSitting();
-  const why = hand.hindrance.value;
+  const { selection } = useSitting();
+  const why = selection.hindrance.value;
   if (!why) return null;
   return (
     <article class="card hindrance">
@@ -107,20 +107,22 @@ function hint(words: Words, question: string, ready: number): string {
 }
 
 function Hint() {
-  const { face, hand, link, stage, words } = useSitting();
-  const isAsked = hand.orders.value.length > 0;
-  const result = stage.shown.value?.result;
+  const { looks, selection, link, playback, words } = useSitting();
+  const isAsked = selection.orders.value.length > 0;
+  const result = playback.shown.value?.result;
   if (result) return <Over line={result.line} />;
   if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint")}</p>;
   return (
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : "table-wait-title")}</h3>
       <p>
-        {isAsked ? hint(words, stage.shown.value?.prompt.key ?? "", hand.ready.value.length) : words.get("table-wait")}
+        {isAsked
+          ? hint(words, playback.shown.value?.prompt.key ?? "", selection.ready.value.length)
+          : words.get("table-wait")}
       </p>
       {isAsked && (
         <ul class="legend">
-          {["ready", ...face.lights].map((light) => (
+          {["ready", ...looks.lights].map((light) => (
             <li key={light}>
               <span class={`swatch ${light}`} aria-hidden="true" /> {words.get(`table-light-${light}`)}
             </li>
@@ -132,9 +134,9 @@ function Hint() {
 }
 
 function Chosen({ subject }: { subject: string }) {
-  const { face, hand, words } = useSitting();
-  const group = hand.orders.value.find((each) => each.subject === subject);
-  if (!group || face.Closer) return null;
+  const { looks, selection, words } = useSitting();
+  const group = selection.orders.value.find((each) => each.subject === subject);
+  if (!group || looks.Closer) return null;
   const facts = `${group.heading.key}-facts`; // a game may say more of a subject than its name
   const verbs = group.orders.filter((order) => subject !== SIDE || order.choices.some((each) => each.place !== ""));
   return (
@@ -156,13 +158,13 @@ function Chosen({ subject }: { subject: string }) {
 
 /** What lies under the mouse, or where somebody pressed. */
 function Place() {
-  const { face, hand, scene, stage, words } = useSitting();
-  const place = pointedAt(hand) ?? (hand.isByKeys.value ? null : hand.inspected.value);
-  if (place === null || face.Closer) return null;
+  const { looks, selection, scene, playback, words } = useSitting();
+  const place = pointedAt(selection) ?? (selection.isByKeys.value ? null : selection.inspected.value);
+  if (place === null || looks.Closer) return null;
   return (
     <article class="card place">
       <h4>{words.get("table-here")}</h4>
-      <p>{face.describe(scene, stage.shown.value?.view, place, words)}</p>
+      <p>{looks.describe(scene, playback.shown.value?.view, place, words)}</p>
     </article>
   );
 }

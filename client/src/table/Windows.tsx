@@ -8,7 +8,7 @@ import { hasKey } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Windows() {
-  const { hand, link, words } = useSitting();
+  const { selection, link, words } = useSitting();
   const close = () => (asked.value = null);
   const question = asked.value;
   switch (question?.what) {
@@ -22,7 +22,7 @@ export function Windows() {
           onNo={close}
           onYes={() => {
             close();
-            hand.order(question.offer);
+            selection.order(question.offer);
           }}
         />
       );
@@ -62,8 +62,8 @@ const KEYS: [string[], string][] = [
 ];
 
 function KeyList({ onClose }: { onClose(): void }) {
-  const { face, words } = useSitting();
-  const missing = [!face.lights.includes("shell") && "guns", !isZoomable.value && "zoom"];
+  const { looks, words } = useSitting();
+  const missing = [!looks.lights.includes("shell") && "guns", !isZoomable.value && "zoom"];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
   return (
     <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>
@@ -78,7 +78,7 @@ function KeyList({ onClose }: { onClose(): void }) {
             <dd>{words.get(`table-key-${name}`)}</dd>
           </div>
         ))}
-        {face.overlays.filter(hasKey).map(({ name, key }) => (
+        {looks.overlays.filter(hasKey).map(({ name, key }) => (
           <div key={name}>
             <dt>
               <kbd>{key.toUpperCase()}</kbd>

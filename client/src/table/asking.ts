@@ -10,17 +10,17 @@ export type Asked = { what: "end"; offer: Offer; line: LineMessage } | { what: "
 export const asked = signal<Asked | null>(null);
 
 /** The order of the side's that ends the turn or the step, if it may be given now. */
-export function endOffer({ face, hand }: Sitting): Offer | undefined {
-  const offers = offersOf(hand.orders.value, SIDE).filter((offer) => !isPlaced(offer));
-  return face.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb))[0];
+export function endOffer({ looks, selection }: Sitting): Offer | undefined {
+  const offers = offersOf(selection.orders.value, SIDE).filter((offer) => !isPlaced(offer));
+  return looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb))[0];
 }
 
 /** End it; ask first only if something worth keeping would be lost. */
 export function endTurn(sitting: Sitting): void {
-  const { face, hand, stage } = sitting;
+  const { looks, selection, playback } = sitting;
   const offer = endOffer(sitting);
   if (!offer) return;
-  const line = face.leftOver(stage.shown.value?.view, hand.orders.value);
+  const line = looks.leftOver(playback.shown.value?.view, selection.orders.value);
   if (line) asked.value = { what: "end", offer, line };
-  else hand.order(offer);
+  else selection.order(offer);
 }

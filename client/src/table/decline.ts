@@ -3,10 +3,10 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import { declines } from "kurgan/settings";
-import type { Face } from "kurgan/table/face";
-import type { Hand } from "kurgan/table/hand";
+import type { Looks } from "kurgan/table/looks";
+import type { Selection } from "kurgan/table/selection";
 import { allOffers, type Offer } from "kurgan/table/offers";
-import type { Stage } from "kurgan/table/stage";
+import type { Playback } from "kurgan/table/playback";
 
 const LOOK = 1300; // milliseconds to see what nothing can be done about
 const GLANCE = 500; // and what one has decided already
@@ -20,17 +20,17 @@ export class Decline {
 
   constructor(
     private readonly link: MatchLink,
-    private readonly face: Face,
-    private readonly stage: Stage,
-    private readonly hand: Hand,
+    private readonly looks: Looks,
+    private readonly playback: Playback,
+    private readonly selection: Selection,
   ) {
     this.stops = [effect(() => this.endSpell()), effect(() => this.sayIt())];
   }
 
   /** The pass that the page is about to say. */
   readonly due = computed((): Offer | null => {
-    const offers = allOffers(this.hand.orders.value);
-    const pass = offers.find(({ verb }) => verb === this.face.decline);
+    const offers = allOffers(this.selection.orders.value);
+    const pass = offers.find(({ verb }) => verb === this.looks.decline);
     if (!pass || this.link.welcome.value?.is_watching) return null;
     return this.isHolding.value || (offers.length === 1 && this.isFree.value) ? pass : null;
   });
@@ -38,10 +38,12 @@ export class Decline {
   readonly isHolding = computed(() => this.spell.value !== null);
 
   /** May everything that is asked from now on be declined at once? */
-  readonly mayHold = computed(() => this.hand.orders.value.length > 0 && this.spellAt(this.stage.shown.value) !== null);
+  readonly mayHold = computed(
+    () => this.selection.orders.value.length > 0 && this.spellAt(this.playback.shown.value) !== null,
+  );
 
   hold(): void {
-    this.spell.value = this.spellAt(this.stage.shown.value);
+    this.spell.value = this.spellAt(this.playback.shown.value);
   }
 
   stop(): void {
@@ -59,20 +61,20 @@ export class Decline {
   });
 
   private spellAt(position: { view: unknown } | null): string | null {
-    return (position && this.face.spell?.(position.view)) ?? null;
+    return (position && this.looks.spell?.(position.view)) ?? null;
   }
 
   /** It is over, or somebody has taken something up after all. */
   private endSpell(): void {
     const isOver = this.spellAt(this.link.position.value) !== this.spell.value;
-    if (isOver || this.hand.subject.value !== null) this.spell.value = null;
+    if (isOver || this.selection.subject.value !== null) this.spell.value = null;
   }
 
   private sayIt(): (() => void) | undefined {
     const pass = this.due.value;
     if (!pass) return;
     const wait = untracked(() => (this.isHolding.value ? GLANCE : LOOK));
-    const timer = setTimeout(() => this.hand.order(pass), wait);
+    const timer = setTimeout(() => this.selection.order(pass), wait);
     return () => clearTimeout(timer);
   }
 }

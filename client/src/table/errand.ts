@@ -2,7 +2,7 @@
 
 import { effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
-import type { Stage } from "kurgan/table/stage";
+import type { Playback } from "kurgan/table/playback";
 
 export class Errand {
   readonly close: () => void;
@@ -10,7 +10,7 @@ export class Errand {
 
   constructor(
     private readonly link: MatchLink,
-    private readonly stage: Stage,
+    private readonly playback: Playback,
     /** Give an order; false if it is not on offer. */
     private readonly give: (words: string) => boolean,
   ) {
@@ -34,6 +34,6 @@ export class Errand {
   }
 
   private isFree(): boolean {
-    return !this.link.isWaiting.value && this.stage.isCaughtUp.value;
+    return !this.link.isWaiting.value && this.playback.isCaughtUp.value;
   }
 }

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
 import { asked, endTurn } from "kurgan/table/asking";
 import { hasKey, switchOverlay } from "kurgan/table/overlays";
-import type { Arrow } from "kurgan/table/face";
-import type { By } from "kurgan/table/hand";
+import type { Arrow } from "kurgan/table/looks";
+import type { By } from "kurgan/table/selection";
 import type { Sitting } from "kurgan/table/sitting";
 
 const KEPT = "kurgan-letters";
@@ -23,14 +23,14 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
   if (event.target === document.body) pressMapKey(event, sitting);
   if (event.defaultPrevented || (event.key.length === 1 && !areLettersOn.value)) return;
-  const { face, hand, link, panel, stage } = sitting;
+  const { looks, selection, link, panel, playback } = sitting;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const actions: Record<string, () => void> = {
     Escape: () => escape(sitting),
-    n: () => hand.next(),
+    n: () => selection.next(),
     e: () => endTurn(sitting),
-    u: () => stage.shown.value?.can_undo && stage.isCaughtUp.value && link.undo(),
-    g: () => hand.takeGuns(),
+    u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
+    g: () => selection.takeGuns(),
     "?": () => (asked.value = { what: "keys" }),
     "+": () => zoomIn(),
     "=": () => zoomIn(),
@@ -39,10 +39,10 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     "[": () => panel.turn(-1),
     "]": () => panel.turn(1),
   };
-  for (const overlay of face.overlays) {
+  for (const overlay of looks.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name);
   }
-  if (!stage.isCaughtUp.value) actions[" "] = () => stage.skip(true);
+  if (!playback.isCaughtUp.value) actions[" "] = () => playback.skip(true);
   const action = actions[key];
   if (!action) return;
   event.preventDefault();
@@ -51,32 +51,32 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
 
 /** Keys that belong to the map while it has the focus. */
 export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
-  const { face, hand, scene, stage } = sitting;
+  const { looks, selection, scene, playback } = sitting;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
-    const view = stage.shown.value?.view;
-    const from = hand.cursor.value ?? hand.ready.value[0] ?? face.places(scene, view)[0];
+    const view = playback.shown.value?.view;
+    const from = selection.cursor.value ?? selection.ready.value[0] ?? looks.places(scene, view)[0];
     if (from === undefined) return;
-    hand.walk(hand.cursor.value === null ? from : face.step(scene, from, event.key as Arrow, view));
-  } else if ((event.key === "Enter" || event.key === " ") && stage.isCaughtUp.value && !isOnButton(event)) {
+    selection.walk(selection.cursor.value === null ? from : looks.step(scene, from, event.key as Arrow, view));
+  } else if ((event.key === "Enter" || event.key === " ") && playback.isCaughtUp.value && !isOnButton(event)) {
     event.preventDefault();
-    if (hand.cursor.value !== null) pressPlace(sitting, hand.cursor.value, "keys");
+    if (selection.cursor.value !== null) pressPlace(sitting, selection.cursor.value, "keys");
   }
 }
 
 /** A press on the map; a pile also shows what is in it. Where the board is full, the sheet makes room for it again. */
-export function pressPlace({ face, hand, panel }: Sitting, place: string, by: By): void {
-  hand.press(place, by);
-  if (face.isPile?.(place)) panel.open("forces");
-  else if (face.isFull) panel.height.value = "low";
+export function pressPlace({ looks, selection, panel }: Sitting, place: string, by: By): void {
+  selection.press(place, by);
+  if (looks.isPile?.(place)) panel.open("forces");
+  else if (looks.isFull) panel.height.value = "low";
 }
 
 /** The nearest thing that can be taken back: the card, the aim, the choice. A refusal goes with any of them. */
-function escape({ hand, link, stage }: Sitting): void {
+function escape({ selection, link, playback }: Sitting): void {
   link.refuse(null);
-  if (stage.happening.value) stage.dismiss();
-  else hand.cancel();
+  if (playback.happening.value) playback.dismiss();
+  else selection.cancel();
 }
 
 /** A button on the board is pressed by the browser itself. */

@@ -1,14 +1,14 @@
 // What the map shows besides the counters, and which key switches it.
 
 import { signal } from "@preact/signals";
-import type { Face, Overlay } from "kurgan/table/face";
+import type { Looks, Overlay } from "kurgan/table/looks";
 
 const OWN = "neug?+=-0[] "; // the table's own keys come before a game's overlays
 
 export const overlays = signal<ReadonlySet<string>>(new Set());
 
-export function firstOverlays(face: Face): void {
-  overlays.value = new Set(face.overlays.filter((each) => each.isOnAtFirst).map((each) => each.name));
+export function firstOverlays(looks: Looks): void {
+  overlays.value = new Set(looks.overlays.filter((each) => each.isOnAtFirst).map((each) => each.name));
 }
 
 export function switchOverlay(name: string): void {

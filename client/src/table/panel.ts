@@ -1,8 +1,8 @@
 // The one side panel: which tab is open, how far the sheet of a phone is drawn up, and the rule a link pointed at.
 
 import { effect, signal, untracked } from "@preact/signals";
-import type { Face } from "kurgan/table/face";
-import type { Hand } from "kurgan/table/hand";
+import type { Looks } from "kurgan/table/looks";
+import type { Selection } from "kurgan/table/selection";
 
 const TABS = ["why", "forces", "log", "rules", "map"] as const;
 export type Tab = (typeof TABS)[number];
@@ -22,14 +22,14 @@ export class Panel {
 
   private readonly isFull: boolean;
 
-  constructor(hand: Hand, face: Face, first: Tab) {
-    this.isFull = face.isFull ?? false;
-    this.tabs = TABS.filter((tab) => tab !== "map" || face.overlays.length > 0);
+  constructor(selection: Selection, looks: Looks, first: Tab) {
+    this.isFull = looks.isFull ?? false;
+    this.tabs = TABS.filter((tab) => tab !== "map" || looks.overlays.length > 0);
     this.tab.value = first;
-    if (face.isFull) this.height.value = "low";
+    if (looks.isFull) this.height.value = "low";
     this.close = effect(() => {
-      if (hand.subject.value === null && hand.aim.value === null) return;
-      untracked(() => (face.isFull ? (this.tab.value = "why") : this.open("why")));
+      if (selection.subject.value === null && selection.aim.value === null) return;
+      untracked(() => (looks.isFull ? (this.tab.value = "why") : this.open("why")));
     });
   }
 
@@ -50,7 +50,7 @@ export class Panel {
     this.open(this.tabs[(at + this.tabs.length) % this.tabs.length] ?? "why");
   }
 
-  read(rule: string): void {
+  readRule(rule: string): void {
     this.rule.value = null; // asked for twice, it is shown twice
     this.rule.value = rule;
     this.open("rules");

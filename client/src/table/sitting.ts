@@ -4,20 +4,20 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
 import type { Decline } from "kurgan/table/decline";
-import type { Face } from "kurgan/table/face";
-import type { Hand } from "kurgan/table/hand";
+import type { Looks } from "kurgan/table/looks";
+import type { Selection } from "kurgan/table/selection";
 import type { Panel } from "kurgan/table/panel";
-import type { Stage } from "kurgan/table/stage";
+import type { Playback } from "kurgan/table/playback";
 import type { Words } from "kurgan/words/words";
 
 export interface Sitting {
   link: MatchLink;
-  face: Face;
+  looks: Looks;
   words: Words;
   scene: unknown;
   game: string;
-  stage: Stage;
-  hand: Hand;
+  playback: Playback;
+  selection: Selection;
   panel: Panel;
   decline: Decline;
 }

@@ -23,7 +23,7 @@ def rules(
 ) -> None:
     """Show the rules of a game, or check that they are kept."""
     language = checked_language(language)
-    book = Rulebook.read(library.folder(game))
+    book = Rulebook.load(library.folder(game))
     if check and number:
         raise ValueError("--check looks at all the rules, not at one")
     if check:

@@ -71,14 +71,14 @@ class Table:
             who = say("table-you", self.language) if name == HUMAN else name
             self.console.print(Text(f"{game.catalogue.say(Line(f'side-{seat}'), self.language)}: {who}"))
         self.say("table-commitment", commitment=self.match.dice.commitment)
-        if self.keep():
+        if self.save():
             self.say("table-saved-in", path=str(self.path))
         self.say("table-hint")
 
     def leave(self) -> None:
         """Save, and only then say so; a match that could not be saved is no success."""
         self.console.print()
-        if not self.keep():
+        if not self.save():
             raise SystemExit(1)
         self.say_command("table-left", f"play --resume {self.path}")
 
@@ -88,7 +88,7 @@ class Table:
         with self.console.status(say("table-thinking", self.language, player=name)):
             number = player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk)
             self.match.play_number(seat, int(number))
-            self.keep()
+            self.save()
 
     def turn(self, seat: int) -> None:
         """A human gives an order, or asks for something else first."""
@@ -135,7 +135,7 @@ class Table:
                 self.think_again(seat, reply)
                 return
         self.match.play(seat, words, at=moment)
-        self.keep()
+        self.save()
 
     def think_again(self, seat: int, reply: str) -> None:
         """The order is not given; whatever was said instead of no is listened to."""
@@ -220,7 +220,7 @@ class Table:
 
     def do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
-        self.keep()
+        self.save()
         self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
         self.say("table-undone")
 
@@ -228,7 +228,7 @@ class Table:
         path = Path(rest) if rest else self.path
         if saves.is_another(path, self.match):
             self.say("table-taken", path=str(path))
-        elif self.keep(path):
+        elif self.save(path):
             self.say("table-saved", path=str(path))
 
     def do_language(self, seat: int, rest: str) -> None:
@@ -241,11 +241,11 @@ class Table:
     def do_resign(self, seat: int, rest: str) -> None:
         if input(say("table-resign-sure", self.language) + " ").strip().casefold() == say("table-yes", self.language):
             self.match.resign(seat)
-            self.keep()
+            self.save()
 
     def do_quit(self, seat: int, rest: str) -> None:
         """Leave, unless that would lose the match; closing the line leaves even then."""
-        if self.keep():
+        if self.save():
             raise Left
 
     def curtain(self, seat: int) -> None:
@@ -287,7 +287,7 @@ class Table:
             self.console.print(Text(self.match.game.catalogue.say(result.line, self.language), "bold"))
         self.say_command("table-secret", f"replay {self.path} --verify")
 
-    def keep(self, path: Path | None = None) -> bool:
+    def save(self, path: Path | None = None) -> bool:
         """Save the match; a full disk is no reason to stop playing, and another place then becomes the match's own."""
         place = path or self.path
         try:

@@ -136,7 +136,7 @@ class Game(Generic[S, K]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """The game's rulebook.toml."""
-        return Rulebook.read(self.folder)
+        return Rulebook.load(self.folder)
 
     @property
     def name(self) -> str:

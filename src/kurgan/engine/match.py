@@ -57,7 +57,7 @@ class Entry:
     heard: Heard
 
 
-class Standing:
+class Situation:
     """Where a match stands: a state that changes no more, and what follows from it, worked out once."""
 
     def __init__(self, game: AnyGame, state: AnyRecord) -> None:
@@ -81,7 +81,7 @@ class Standing:
 class Past:
     """What undo goes back to."""
 
-    standing: Standing
+    situation: Situation
     entries: int
 
 
@@ -94,7 +94,7 @@ class Match:
     options: Mapping[str, str]
     players: Sequence[str]
     dice: Dice | SealedDice
-    standing: Standing = field(init=False)
+    situation: Situation = field(init=False)
     start: str = field(init=False)
     entries: list[Entry] = field(init=False, default_factory=list)
     pasts: list[Past] = field(init=False, default_factory=list)
@@ -103,7 +103,7 @@ class Match:
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
-        self.standing = Standing(self.game, self.game.start(self.scenario, self.options))
+        self.situation = Situation(self.game, self.game.start(self.scenario, self.options))
         self.start = digest(self.state)
         self.moments = [0] * len(self.game.seats)
         self.ordered = list(self.moments)
@@ -157,12 +157,12 @@ class Match:
     @property
     def state(self) -> AnyRecord:
         """The state it stands at: replaced by every number, never changed in place, since undo keeps the old ones."""
-        return self.standing.state
+        return self.situation.state
 
     @property
     def to_move(self) -> int:
         """The seat whose decision is awaited, CHANCE or NOBODY."""
-        return self.standing.to_move
+        return self.situation.to_move
 
     @property
     def result(self) -> Result | None:
@@ -171,11 +171,11 @@ class Match:
 
     def known(self, seat: int) -> AnyRecord:
         """What a seat knows now."""
-        return self.standing.known(seat)
+        return self.situation.known(seat)
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal numbers, computed from what it knows; none when it is not to move."""
-        return list(self.standing.choices) if self.to_move == seat else []
+        return list(self.situation.choices) if self.to_move == seat else []
 
     def play(self, seat: int, words: str, at: int | None = None) -> None:
         """Carry out an order given in words by a seat whose moment was `at` when it decided."""
@@ -198,7 +198,7 @@ class Match:
     def judged(self, seat: int, number: int) -> int:
         """The number itself if the seat may give it now; Refused if not."""
         self.expect(seat)
-        if number not in self.standing.choices:
+        if number not in self.situation.choices:
             raise Refused(self.game.refusal(self.known(seat), number))
         return number
 
@@ -214,7 +214,7 @@ class Match:
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
-        past = Past(self.standing, len(self.entries))
+        past = Past(self.situation, len(self.entries))
         self.enter(seat, number, self.game.say(self.known(seat), number))
         is_free = self.to_move == seat and not self.game.reveals(self.state)
         self.pasts = [*self.pasts, past] if is_free else []
@@ -246,13 +246,13 @@ class Match:
         """
         if seat != CHANCE:
             self.ordered = list(self.moments)
-        heard, standing = [], Standing(self.game, after)
+        heard, situation = [], Situation(self.game, after)
         for listener, saw in enumerate(witnessed):
-            before, now = self.known(listener), standing.known(listener)
+            before, now = self.known(listener), situation.known(listener)
             heard.append(tuple(self.game.log(before, saw, now, listener)))
             if heard[listener] or save(before) != save(now):
                 self.moments[listener] = self.ordered[listener] + 1
-        self.standing = standing
+        self.situation = situation
         self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
 
     def follow(self, seat: int, number: int) -> None:
@@ -299,8 +299,8 @@ class Match:
         past = self.pasts.pop()
         for listener in range(len(self.game.seats)):
             told = any(entry.heard[listener] for entry in self.entries[past.entries :])
-            self.moments[listener] += told or save(self.known(listener)) != save(past.standing.known(listener))
-        self.standing = past.standing
+            self.moments[listener] += told or save(self.known(listener)) != save(past.situation.known(listener))
+        self.situation = past.situation
         del self.entries[past.entries :]
 
     def resign(self, seat: int) -> None:

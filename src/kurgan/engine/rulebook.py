@@ -42,7 +42,7 @@ class Rulebook(Data):
     rule: list[Rule]
 
     @classmethod
-    def read(cls, folder: Path) -> Self:
+    def load(cls, folder: Path) -> Self:
         """The rulebook of the game in this folder."""
         return load(folder / "rulebook.toml", cls)
 

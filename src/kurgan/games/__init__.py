@@ -21,7 +21,7 @@ def folders() -> dict[str, Path]:
 
 def about(name: str) -> About:
     """A game in a few words, without compiling anything."""
-    return Rulebook.read(folder(name)).game
+    return Rulebook.load(folder(name)).game
 
 
 def load(name: str) -> AnyGame:

@@ -84,9 +84,9 @@ class Matches:
         """Set a match up and keep it."""
         match = Match.new(game, scenario, [seat.player for seat in seats])
         assert isinstance(match.dice, Dice)
-        return await self.keep(match, match.dice.secret, seats, follows)
+        return await self.add(match, match.dice.secret, seats, follows)
 
-    async def keep(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
+    async def add(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
         """Put a whole match into the store."""
         begun = now()
         row = MatchRow(
@@ -210,13 +210,13 @@ class Matches:
         table = await self.table(id)
         return resumable(table.match) if table.row.result is None else written(table.match)
 
-    async def read(self, guest: str, text: str) -> MatchRow:
+    async def take_in(self, guest: str, text: str) -> MatchRow:
         """A match file becomes a match of the guest's, in every seat."""
         match, secret = await self.apart(lambda: self.imported(text))
         known = {HUMAN, *players.names()} if match.result is not None else {HUMAN}
         seated = [each if each in known else HUMAN for each in match.players]
         seats = [SeatRow(name, each, guest, None) for name, each in zip(match.game.seats, seated, strict=True)]
-        return await self.keep(match, secret, seats)
+        return await self.add(match, secret, seats)
 
     def imported(self, text: str) -> tuple[Match, str]:
         """The match of a file, and the secret of its dice if the file has it."""

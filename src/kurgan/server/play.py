@@ -53,7 +53,7 @@ class Pace:
         return self.left < 0
 
 
-class Player:
+class Connection:
     """One page at one table."""
 
     def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair) -> None:
@@ -178,4 +178,4 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
         return
     await websocket.accept()
     chair = Chair(guest if watching is None else None, seats, watching is not None)
-    await Player(websocket, matches, table, chair).play()
+    await Connection(websocket, matches, table, chair).play()

@@ -119,7 +119,7 @@ async def new_match(matches: All, guest: Guest, wanted: NewMatch) -> MatchHead:
 @api.post("/matches/import")
 async def import_match(matches: All, guest: Guest, file: Import) -> MatchHead:
     """A match file becomes a match."""
-    return matches.head(await matches.read(guest, file.text), guest)
+    return matches.head(await matches.take_in(guest, file.text), guest)
 
 
 @api.get("/matches/{id}")

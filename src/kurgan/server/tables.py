@@ -123,7 +123,7 @@ class Table:
         twin = self.match.twin()
         act(twin)
         try:
-            await self.keep(twin)
+            await self.write(twin)
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
             await self.set_up_again()
@@ -131,7 +131,7 @@ class Table:
         self.hear()
         self.tell_all()
 
-    async def keep(self, twin: Match) -> None:
+    async def write(self, twin: Match) -> None:
         """Put on disk what is new in a twin, which then is the match."""
         new = [(entry.seat, entry.number) for entry in twin.entries[len(self.match.entries) :]]
         rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new or [(twin.to_move, UNDO)])]

@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { Board } from "kurgan/board/Board";
-import type { BoardProps } from "kurgan/table/face";
+import type { BoardProps } from "kurgan/table/looks";
 import { Counters } from "./counters";
 import { Flags } from "./flags";
 import { Grounds, Signs } from "./marks";

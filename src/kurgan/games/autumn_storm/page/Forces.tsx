@@ -1,6 +1,6 @@
 // Both sides as the seat knows them, the lost ones struck out.
 
-import type { PartProps } from "kurgan/table/face";
+import type { PartProps } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import { conditionsOf, isLost, nameOf, ratingsOf, strengthOf } from "./describe";
 import type { UnitView, View } from "./types";

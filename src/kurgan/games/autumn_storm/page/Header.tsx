@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { EventCard } from "kurgan/table/EventCard";
-import type { PartProps } from "kurgan/table/face";
+import type { PartProps } from "kurgan/table/looks";
 import { RuleNumber } from "kurgan/table/Said";
 import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";

@@ -1,7 +1,7 @@
 // What deserves more than a line in the log: dice with what came of them, and cards.
 
 import type { LineMessage } from "kurgan/api/types";
-import type { Happening } from "kurgan/table/face";
+import type { Happening } from "kurgan/table/looks";
 
 const OUTCOMES = new Set(["log-retreats", "log-retreats-unseen", "log-stands", "log-eliminated", "log-takes"]);
 

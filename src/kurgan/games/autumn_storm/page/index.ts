@@ -2,7 +2,7 @@
 
 import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { step } from "kurgan/board/hexes";
-import type { Face } from "kurgan/table/face";
+import type { Looks } from "kurgan/table/looks";
 import "./board.css";
 import "./marks.css";
 import "./printed.css";
@@ -18,7 +18,7 @@ import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
 import type { Scene, View } from "./types";
 
-const FACE: Face = {
+const LOOKS: Looks = {
   Board: Battlefield,
   Header,
   Forces,
@@ -47,7 +47,7 @@ const FACE: Face = {
   school: { scenario: "mamayev-kurgan", seat: "axis" },
 };
 
-export default FACE;
+export default LOOKS;
 
 function readingOrder(scene: Scene): string[] {
   const hexes = scene.hexes.filter((hex) => hex.in_field);

@@ -2,7 +2,7 @@
 // heard, never by a plan: dice fall as they like, and the player may do things in another order.
 
 import type { LineMessage } from "kurgan/api/types";
-import type { Lesson, Moment } from "kurgan/table/face";
+import type { Lesson, Moment } from "kurgan/table/looks";
 import {
   flags,
   goal,

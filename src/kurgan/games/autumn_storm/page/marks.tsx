@@ -1,6 +1,6 @@
 // Light means legal: what may be clicked, what it costs, and where the eye should go. Every light has a form besides its colour.
 
-import type { BoardProps, Mark } from "kurgan/table/face";
+import type { BoardProps, Mark } from "kurgan/table/looks";
 import { between } from "kurgan/board/areas";
 import { corners, outline, type Grid } from "kurgan/board/hexes";
 import { centreOf, SIZE } from "./sheet";

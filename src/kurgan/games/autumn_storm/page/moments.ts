@@ -2,7 +2,7 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import { across, nameOf } from "kurgan/board/hexes";
-import type { Moment } from "kurgan/table/face";
+import type { Moment } from "kurgan/table/looks";
 import { allOffers, type Offer } from "kurgan/table/offers";
 import { centreOf } from "./sheet";
 import type { HexView, Scene, SideView, UnitView, View } from "./types";

@@ -2,7 +2,7 @@
 
 import { border, pathOf } from "kurgan/board/areas";
 import { outline, type Grid } from "kurgan/board/hexes";
-import type { Overlay } from "kurgan/table/face";
+import type { Overlay } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import { centreOf, fieldOf, gridOf, SIZE, squeezed } from "./sheet";
 import type { Scene, View } from "./types";

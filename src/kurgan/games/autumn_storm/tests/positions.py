@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.hexset import HexSet, hexset, keep
-from kurgan.engine.match import Match, Standing
+from kurgan.engine.match import Match, Situation
 from kurgan.engine.record import copy
 from kurgan.engine.testing.pictures import drawn, found
 from kurgan.engine.text import Line
@@ -211,7 +211,7 @@ def played(state: State, words: str, *chances: int) -> State:
 def match_at(state: State) -> Match:
     """A match without dice that has come to this position."""
     match = Match.waiting(GAME, "published", ["human", "human"])
-    match.standing = Standing(GAME, state)
+    match.situation = Situation(GAME, state)
     return match
 
 

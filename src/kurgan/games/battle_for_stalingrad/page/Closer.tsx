@@ -1,6 +1,6 @@
 // What is pointed at, as large as the panel: a card, a Force or a Location with its text and its line of history.
 
-import type { PartProps } from "kurgan/table/face";
+import type { PartProps } from "kurgan/table/looks";
 import { Counter } from "./countersheet";
 import { describe } from "./describe";
 import { ActionFace } from "./faces";

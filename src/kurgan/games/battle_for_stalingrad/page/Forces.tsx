@@ -1,7 +1,7 @@
 // Everything that lies open but not on the table: discards, Uranus, what was seen of the other hand, lost Forces, piles.
 
 import type { ComponentChildren } from "preact";
-import type { PartProps } from "kurgan/table/face";
+import type { PartProps } from "kurgan/table/looks";
 import { Counter } from "./countersheet";
 import { actionCard, countOf, forceCard, forcesAt, isUp, otherThan, signed, type Known } from "./reading";
 import type { Held, Scene, SideView, View } from "./types";

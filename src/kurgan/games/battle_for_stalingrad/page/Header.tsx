@@ -1,7 +1,7 @@
 // Turn, whose it is, Locations held, and how far the ring around the Sixth Army is closed.
 
 import { useContext } from "preact/hooks";
-import type { PartProps } from "kurgan/table/face";
+import type { PartProps } from "kurgan/table/looks";
 import { SittingContext } from "kurgan/table/sitting";
 import { Ring } from "./Strip";
 import { sideOf } from "./reading";

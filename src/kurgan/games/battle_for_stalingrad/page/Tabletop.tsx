@@ -1,7 +1,7 @@
 // The board of the game: a table with five Locations in the middle, the two sides around them, and battles over it.
 
 import { useRef } from "preact/hooks";
-import type { BoardProps } from "kurgan/table/face";
+import type { BoardProps } from "kurgan/table/looks";
 import { Announced } from "./Announced";
 import { Battle } from "./Battle";
 import { Columns } from "./Columns";

@@ -2,7 +2,7 @@
 // how a battle came out.
 
 import type { LineMessage } from "kurgan/api/types";
-import type { Happening } from "kurgan/table/face";
+import type { Happening } from "kurgan/table/looks";
 
 const IN_BATTLE = "7.4";
 

@@ -1,7 +1,7 @@
 // What the game shows of itself to the table.
 
 import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
-import type { Face } from "kurgan/table/face";
+import type { Looks } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import "./faces.css";
 import "./table.css";
@@ -28,7 +28,7 @@ import { actionCard, areaOf, choicesOf, firefightOf, forceCard, forcesAt, forceV
 import { Tabletop } from "./Tabletop";
 import type { Scene, View } from "./types";
 
-const FACE: Face = {
+const LOOKS: Looks = {
   Board: Tabletop,
   Header,
   Forces,
@@ -66,7 +66,7 @@ const FACE: Face = {
   school: { scenario: "first-turn", seat: "german" },
 };
 
-export default FACE;
+export default LOOKS;
 
 /** A Force, a card of the hand and a Location are subjects where they lie; the Force on sale lies on its pile. */
 function subjectAt(view: View, place: string): string | null {

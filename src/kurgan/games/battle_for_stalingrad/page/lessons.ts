@@ -2,7 +2,7 @@
 // what was heard, never by a plan: cards fall as they like, and the player may do things in another order.
 
 import type { LineMessage } from "kurgan/api/types";
-import type { Lesson, Moment } from "kurgan/table/face";
+import type { Lesson, Moment } from "kurgan/table/looks";
 import { allOffers } from "kurgan/table/offers";
 import { areaOf, forcesAt, isUp, locationCard, otherThan } from "./reading";
 import type { Scene, View } from "./types";

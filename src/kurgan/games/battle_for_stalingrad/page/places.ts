@@ -1,6 +1,6 @@
 // Where the keyboard can stand: rows of places as they lie on the table, from top to bottom.
 
-import type { Arrow } from "kurgan/table/face";
+import type { Arrow } from "kurgan/table/looks";
 import { areaOf, engaged, forcesAt, otherThan, tray, type Rank } from "./reading";
 import type { View } from "./types";
 

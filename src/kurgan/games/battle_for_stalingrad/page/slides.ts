@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isStill } from "kurgan/table/stage";
+import { isStill } from "kurgan/table/playback";
 import type { View } from "./types";
 
 const NEAR = 6; // pixels that are no journey: an area makes room for one more

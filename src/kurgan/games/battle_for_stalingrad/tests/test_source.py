@@ -9,7 +9,7 @@ from kurgan.engine.rulebook import Rulebook
 
 FOLDER: Final = Path(__file__).parent
 LINES: Final = [line.strip() for line in (FOLDER / "source.txt").read_text(encoding="utf-8").splitlines()]
-RULES: Final = Rulebook.read(FOLDER.parent).rule
+RULES: Final = Rulebook.load(FOLDER.parent).rule
 
 
 def test_every_line_of_the_source_is_quoted_by_a_rule() -> None:

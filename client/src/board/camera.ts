@@ -12,7 +12,7 @@ const RIM = 60; // around a point that is followed, of the drawing: about half a
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The board on the page, for the keys + - 0: there is never more than one.
-let current: Hands | null = null;
+let current: Camera | null = null;
 /** Is there a board that can be brought nearer? */
 export const isZoomable = signal(false);
 
@@ -20,13 +20,13 @@ export const zoomIn = () => current?.scale(1.4);
 export const zoomOut = () => current?.scale(1 / 1.4);
 export const zoomHome = () => current?.home(true);
 
-export function take(hands: Hands): void {
-  current = hands;
+export function take(camera: Camera): void {
+  current = camera;
   isZoomable.value = true;
 }
 
-export function leave(hands: Hands): void {
-  if (current !== hands) return;
+export function leave(camera: Camera): void {
+  if (current !== camera) return;
   current = null;
   isZoomable.value = false;
 }
@@ -36,7 +36,7 @@ type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
 
 /** What moves the board: one transform on one group, which Preact never redraws. */
-export class Hands {
+export class Camera {
   private readonly svg: Svg;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private isHome = true;

@@ -91,7 +91,7 @@ export interface Overlay {
   isOnAtFirst: boolean;
 }
 
-export interface Face {
+export interface Looks {
   Board: ComponentType<BoardProps>;
   /** Turn, date, points and score for the header; where there is a rulebook beside it, its rules can be opened. */
   Header: ComponentType<PartProps & { onRule?(number: string): void }>;

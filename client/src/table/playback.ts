@@ -4,7 +4,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { LineMessage, Position } from "kurgan/api/types";
 import type { MatchLink } from "kurgan/api/match";
-import type { Face, Happening } from "kurgan/table/face";
+import type { Looks, Happening } from "kurgan/table/looks";
 import { play } from "kurgan/table/sound";
 
 export const ROLL = 560; // the die tumbles and lands
@@ -16,7 +16,7 @@ interface Act {
   lines: LineMessage[];
 }
 
-export class Stage {
+export class Playback {
   /** The position on the map. */
   readonly shown = signal<Position | null>(null);
   readonly happening = signal<Happening | null>(null);
@@ -35,7 +35,7 @@ export class Stage {
 
   constructor(
     private readonly link: MatchLink,
-    private readonly face: Face,
+    private readonly looks: Looks,
   ) {
     link.onHeard = (position, lines) => this.hear({ position, lines });
     this.stop = effect(() => this.follow(link.position.value));
@@ -61,7 +61,7 @@ export class Stage {
   }
 
   /** Somebody is reading the card: it stays. */
-  keep(): void {
+  hold(): void {
     clearTimeout(this.leaving);
   }
 
@@ -92,7 +92,7 @@ export class Stage {
 
   private async playAct({ position, lines }: Act): Promise<void> {
     const isOwn = this.shown.value?.to_move === position.seat;
-    const happenings = this.face.happenings(lines);
+    const happenings = this.looks.happenings(lines);
     const skips = this.skips;
     for (const happening of happenings) {
       if (skips === this.skips) await this.playHappening(happening, position);

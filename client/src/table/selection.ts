@@ -1,13 +1,13 @@
-// The player's hand over the map: what is picked up, what it points at, and what a press means. It knows no rule: a
+// What the player has in hand over the map: what is picked up, what it points at, and what a press means. It knows no rule: a
 // place is a target because the server offered an order with it.
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { Errand } from "kurgan/table/errand";
-import type { Face, Mark } from "kurgan/table/face";
+import type { Looks, Mark } from "kurgan/table/looks";
 import { allOffers, isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
-import type { Stage } from "kurgan/table/stage";
+import type { Playback } from "kurgan/table/playback";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
 const WONDER = 300; // and on one that is not lit before it asks why
@@ -15,7 +15,7 @@ const WONDER = 300; // and on one that is not lit before it asks why
 /** What presses the map: only a mouse was there before, so that the forecast is known. */
 export type By = "mouse" | "finger" | "keys";
 
-export class Hand {
+export class Selection {
   /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
   readonly aim = signal<string | null>(null);
@@ -32,23 +32,23 @@ export class Hand {
   readonly isReminded = signal(false);
 
   readonly orders = computed((): GroupMessage[] =>
-    this.stage.isCaughtUp.value ? (this.stage.shown.value?.orders ?? []) : [],
+    this.playback.isCaughtUp.value ? (this.playback.shown.value?.orders ?? []) : [],
   );
   /** Whose orders a press gives: the subject's, or the side's own if they are plain. */
   private readonly giver = computed((): string | null => {
-    const isPlain = (offer: Offer) => isPlaced(offer) && this.face.plain.has(offer.verb);
+    const isPlain = (offer: Offer) => isPlaced(offer) && this.looks.plain.has(offer.verb);
     return this.subject.value ?? (offersOf(this.orders.value, SIDE).some(isPlain) ? SIDE : null);
   });
   readonly marks = computed((): Mark[] => {
     const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
     return offers.filter(isPlaced).map(({ verb, choice }) => {
-      return { place: choice.place, light: this.face.light(verb, choice), choice };
+      return { place: choice.place, light: this.looks.light(verb, choice), choice };
     });
   });
   readonly ready = computed((): string[] => {
-    const view = this.stage.shown.value?.view;
+    const view = this.playback.shown.value?.view;
     const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
-    return subjects.map((subject) => this.face.placeOf(view, subject)).filter((place) => place !== null);
+    return subjects.map((subject) => this.looks.placeOf(view, subject)).filter((place) => place !== null);
   });
   /** The place in question: the lit one under the mouse, else the one aimed at. */
   readonly target = computed((): string | null => {
@@ -60,7 +60,7 @@ export class Hand {
     if (this.target.value !== null) return this.offersAt(this.target.value);
     const onTheSpot = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
     if (this.subject.value === SIDE) return [];
-    return this.face.main.flatMap((verb) => onTheSpot.filter((offer) => offer.verb === verb));
+    return this.looks.main.flatMap((verb) => onTheSpot.filter((offer) => offer.verb === verb));
   });
   /** The way a move would take. */
   readonly path = computed((): string[] => {
@@ -91,10 +91,10 @@ export class Hand {
 
   constructor(
     private readonly link: MatchLink,
-    private readonly face: Face,
-    private readonly stage: Stage,
+    private readonly looks: Looks,
+    private readonly playback: Playback,
   ) {
-    this.errand = new Errand(link, stage, (words) => this.orderIn(words));
+    this.errand = new Errand(link, playback, (words) => this.orderIn(words));
     this.stops = [
       () => this.errand.close(),
       effect(() => this.foreseeSoon(this.offers.value)),
@@ -111,8 +111,8 @@ export class Hand {
         if (line && isPressed) untracked(() => this.answer(line));
       }),
       effect(() => {
-        if (this.stage.shown.value === null) this.openHand();
-        else if (this.face.isFull) this.inspected.value = null; // what lay there may be gone
+        if (this.playback.shown.value === null) this.letGo();
+        else if (this.looks.isFull) this.inspected.value = null; // what lay there may be gone
       }),
     ];
   }
@@ -164,7 +164,7 @@ export class Hand {
   }
 
   order(offer: Offer): void {
-    if (this.link.isWaiting.value || !this.stage.isCaughtUp.value) return;
+    if (this.link.isWaiting.value || !this.playback.isCaughtUp.value) return;
     this.aim.value = null;
     this.link.do(offer.choice.words);
   }
@@ -189,12 +189,12 @@ export class Hand {
     const subject = subjects[after % subjects.length];
     if (subject === undefined) return;
     this.pick(subject);
-    const place = this.face.placeOf(this.stage.shown.value?.view, subject);
+    const place = this.looks.placeOf(this.playback.shown.value?.view, subject);
     if (place !== null) this.walk(place);
   }
 
   isMove(offer: Offer): boolean {
-    const light = this.face.light(offer.verb, offer.choice);
+    const light = this.looks.light(offer.verb, offer.choice);
     return isPlaced(offer) && (light === "go" || light === "stop");
   }
 
@@ -212,7 +212,7 @@ export class Hand {
   /** Does one press say enough? A second one on the same place always does. */
   private isMeant(offer: Offer, by: By): boolean {
     const isSecond = this.aim.value === offer.choice.place || !isPlaced(offer);
-    return isSecond || this.face.plain.has(offer.verb) || (by === "mouse" && this.isForeseen(offer));
+    return isSecond || this.looks.plain.has(offer.verb) || (by === "mouse" && this.isForeseen(offer));
   }
 
   private foreseeSoon(offers: Offer[]): void {
@@ -221,8 +221,8 @@ export class Hand {
     if (offers.length > 0) this.foreseeing = window.setTimeout(ask, GLANCE);
   }
 
-  /** Behind the curtain the hand forgets what it held. */
-  private openHand(): void {
+  /** Behind the curtain the selection forgets what it held. */
+  private letGo(): void {
     this.pick(null);
     this.hovered.value = this.inspected.value = this.cursor.value = null;
     this.pointed.value = [];
@@ -238,7 +238,7 @@ export class Hand {
 
   /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
   private pickAt(place: string, by: By): void {
-    const subject = this.face.subjectAt(this.stage.shown.value?.view, place);
+    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
     const held = this.subject.value;
     if (subject !== null && subject === held) {
       if (by !== "keys") this.pick(null);
@@ -256,7 +256,7 @@ export class Hand {
   /** A subject with one plain order and no other needs no choosing. */
   private pickOrOrder(subject: string): void {
     const [only, ...others] = offersOf(this.orders.value, subject);
-    if (only && others.length === 0 && !isPlaced(only) && this.face.plain.has(only.verb)) this.order(only);
+    if (only && others.length === 0 && !isPlaced(only) && this.looks.plain.has(only.verb)) this.order(only);
     else this.pick(subject);
   }
 
@@ -265,7 +265,7 @@ export class Hand {
   }
 
   private triedAt(subject: string, place: string): string | null {
-    return this.face.tried(this.stage.shown.value?.view, subject, place);
+    return this.looks.tried(this.playback.shown.value?.view, subject, place);
   }
 
   private doubt(place: string | null, isPressed = false): void {
@@ -282,7 +282,7 @@ export class Hand {
     clearTimeout(this.wondering);
     if (place === null || this.subject.value === null) return;
     if (this.isLit(place)) return this.doubt(null);
-    const own = this.face.subjectAt(this.stage.shown.value?.view, place);
+    const own = this.looks.subjectAt(this.playback.shown.value?.view, place);
     if (own !== null && (own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }
@@ -296,7 +296,7 @@ export class Hand {
     const orders = this.orders.value;
     untracked(() => this.doubt(null));
     const subject = this.subject.peek();
-    if (!this.stage.isCaughtUp.value || subject === null) return;
+    if (!this.playback.isCaughtUp.value || subject === null) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();
     if (aim !== null && untracked(() => this.offersAt(aim)).length === 0) this.aim.value = null;
