@@ -24,7 +24,8 @@ types: node_modules/ready
 	$(BIN)/python scripts/typescript.py
 
 test: check browser
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2
+	npm run --silent test
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal
 
 check: page
 	$(BIN)/ruff check .

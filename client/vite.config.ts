@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,4 +8,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: { outDir: here("../src/kurgan/server/static"), emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: {
+    root: here(".."),
+    environment: "happy-dom",
+    include: ["client/src/**/*.test.ts", "src/kurgan/games/*/page/**/*.test.ts"],
+    restoreMocks: true,
+  },
 });

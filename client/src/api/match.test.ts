@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { line, position } from "kurgan/testing/positions";
+import { linked, Wire } from "kurgan/testing/wire";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const heard = (...keys: string[]) => keys.map((key) => line(key));
+
+describe("orders", () => {
+  test("an order names the moment it was decided at, and nothing is sent before a position came", () => {
+    const { link, wire } = linked();
+    link.do("end");
+    wire.tell(position(4));
+    link.do("end");
+    expect(wire.sent).toEqual([{ kind: "do", words: "end", at: 4 }]);
+    expect(link.isWaiting.value).toBe(true);
+  });
+
+  test("a position, a refusal and a lost line each end the waiting", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    for (const answer of [position(2), { kind: "refusal", line: line("refused-x") }]) {
+      link.do("end");
+      wire.tell(answer);
+      expect(link.isWaiting.value).toBe(false);
+    }
+    link.undo();
+    expect(link.isWaiting.value).toBe(true);
+    wire.hangUp();
+    expect(link.isWaiting.value).toBe(false);
+  });
+
+  test("while the line is down nothing is kept for later", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.readyState = 3;
+    link.do("end");
+    expect([wire.sent, link.isWaiting.value]).toEqual([[], false]);
+  });
+
+  test("a refusal is said for a while and goes by itself, or with the next order", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.tell({ kind: "refusal", line: line("refused-x") });
+    expect(link.refusal.value?.key).toBe("refused-x");
+    vi.advanceTimersByTime(10_000);
+    expect(link.refusal.value).toBeNull();
+    wire.tell({ kind: "refusal", line: line("refused-y") });
+    link.do("end");
+    expect(link.refusal.value).toBeNull();
+  });
+});
+
+describe("what was heard", () => {
+  test("lines are added after those the server counts as told", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a", "b") }));
+    wire.tell(position(2, { heard_from: 2, heard: heard("c") }));
+    expect(link.log.value.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  });
+
+  test("lines that were taken back are gone", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a", "b") }));
+    wire.tell(position(2, { heard_from: 1, heard: [] }));
+    expect(link.log.value.map(({ key }) => key)).toEqual(["a"]);
+  });
+
+  test("only what is new is played: not the first position, and not the same one told again", () => {
+    const { link, wire } = linked();
+    const played: [number, string[]][] = [];
+    link.onHeard = (now, lines) => played.push([now.at, lines.map(({ key }) => key)]);
+    wire.tell(position(1, { heard: heard("a") }));
+    wire.tell(position(2, { heard_from: 1, heard: heard("b") }));
+    wire.tell(position(2, { heard_from: 0, heard: heard("a", "b") }));
+    wire.tell(position(3, { heard_from: 0, heard: heard("a", "b", "c") }));
+    expect(played).toEqual([
+      [2, ["b"]],
+      [3, ["c"]],
+    ]);
+  });
+
+  test("behind the curtain nothing is left of the other side", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a") }));
+    wire.tell({ kind: "foreseen", words: "end", forecast: null, refusal: null });
+    wire.tell({ kind: "curtain", seat: "blue" });
+    expect([link.curtain.value, link.position.value, link.log.value, link.forecasts.value.size]).toEqual([
+      "blue",
+      null,
+      [],
+      0,
+    ]);
+  });
+});
+
+describe("forecasts", () => {
+  test("each is asked for once at a position, and again at the next", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.foresee("attack a1");
+    link.foresee("attack a1");
+    wire.tell(position(2));
+    link.foresee("attack a1");
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test("an answer is a forecast or a hindrance, and both go with their position", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.tell({ kind: "foreseen", words: "a", forecast: null, refusal: null });
+    wire.tell({ kind: "foreseen", words: "b", forecast: null, refusal: line("refused-b") });
+    expect([[...link.forecasts.value.keys()], [...link.hindrances.value.keys()]]).toEqual([["a"], ["b"]]);
+    wire.tell(position(2));
+    expect([link.forecasts.value.size, link.hindrances.value.size]).toEqual([0, 0]);
+  });
+});
+
+describe("a lost line", () => {
+  test("comes back by itself, waiting longer each time while nobody answers", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody is there")));
+    const { link } = linked();
+    Wire.sockets[0]!.hangUp();
+    expect(link.connection.value).toBe("lost");
+    const waits: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      const before = Wire.sockets.length;
+      let waited = 0;
+      await vi.advanceTimersByTimeAsync(0);
+      while (Wire.sockets.length === before && waited < 10_000) {
+        await vi.advanceTimersByTimeAsync(50);
+        waited += 50;
+      }
+      waits.push(waited);
+      Wire.sockets.at(-1)!.hangUp();
+    }
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(waits.at(-1)).toBeGreaterThan(waits[0]!);
+    expect(link.connection.value).toBe("lost");
+  });
+
+  test("a server that shuts the door is asked twice and no more", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true }));
+    const { link } = linked();
+    Wire.sockets[0]!.hangUp();
+    for (let times = 0; times < 2; times++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      Wire.sockets.at(-1)!.hangUp();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(link.connection.value).toBe("refused");
+    const tried = Wire.sockets.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.sockets).toHaveLength(tried);
+  });
+
+  test("a page that was closed does not come back", async () => {
+    const { link } = linked();
+    link.close();
+    Wire.sockets[0]!.hangUp();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+// Positions and offers as the server would send them, for tests of the page's own logic.
+
+import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+
+export function line(key: string, values: LineMessage["values"] = {}, places: string[] = []): LineMessage {
+  return { key, values, rule: "", places };
+}
+
+export function choice(words: string, place = "", cost = 0): ChoiceMessage {
+  return { words, place, cost, stops: false };
+}
+
+/** What one subject may do: for each verb its choices. */
+export function group(subject: string, verbs: Record<string, ChoiceMessage[]>, price = 0): GroupMessage {
+  const orders = Object.entries(verbs).map(([verb, choices]) => ({ verb, choices, price }));
+  return { subject, heading: line(`unit-${subject}`), orders };
+}
+
+/** A position that red has before it, red to move unless said otherwise. */
+export function position(at: number, changes: Partial<Position> = {}): Position {
+  return {
+    kind: "position",
+    seat: "red",
+    at,
+    to_move: "red",
+    prompt: line("prompt"),
+    view: {},
+    orders: [],
+    can_undo: false,
+    heard_from: 0,
+    heard: [],
+    result: null,
+    ...changes,
+  };
+}
