@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from kurgan.cli import saves
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import written
+from kurgan.server.database import held
 from tests.commands import Command
 from tests.forgeries import content, forged, line_where, sealed
 from tests.matches import new_match, play_on, random_match, short_match
@@ -208,3 +210,20 @@ def test_a_broken_scenario_file_is_named_with_its_line(kurgan: Command, autumn_s
             said = complaint(kurgan, words[0], words[1], "--scenario", path, *words[2:])
             assert "battle.toml, line " in said
             assert bad.startswith("turms") or f"battle.toml, line {line}: " in said
+
+
+def test_a_server_that_cannot_start_says_why(kurgan: Command, tmp_path: Path) -> None:
+    """Before a rule is compiled: the port, the folder, the file, and the other server that has it."""
+    (tmp_path / "letter.txt").write_text("Dear Mother")
+    (tmp_path / "damaged").mkdir()
+    (tmp_path / "damaged" / "kurgan.sqlite").write_text("Dear Mother, it is cold here. " * 100)
+    with socket.socket() as taken, held(tmp_path / "used" / "kurgan.sqlite"):
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        assert f"port {port} is taken" in complaint(kurgan, "serve", "--no-open", "--port", port)
+        for folder, why in (
+            ("letter.txt/inside", "Not a directory"),
+            ("damaged", "file is not a database"),
+            ("used", "another server has it open"),
+        ):
+            assert why in complaint(kurgan, "serve", "--no-open", "--port", "0", "--data", tmp_path / folder)

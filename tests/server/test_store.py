@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from kurgan.cli.serve import usable
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Refused
 from kurgan.engine.record import save
@@ -165,12 +164,3 @@ def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
     assert [each.id for each in guest.ask(MatchList, "GET", "/api/matches").matches] == [match.id]
     assert begun(guest) and guest.cookie == cookie
     server.stop()
-
-
-@pytest.mark.parametrize("name", ["letter.txt", "folder", "letter.txt/inside"])
-def test_a_file_that_is_no_database_is_named_before_anything_is_served(tmp_path: Path, name: str) -> None:
-    (tmp_path / "letter.txt").write_text("Dear Mother, it is cold here. " * 100)
-    (tmp_path / "folder").mkdir()
-    with pytest.raises(ValueError, match=f"matches cannot be kept in .*{name}"):
-        usable(tmp_path / name)
-    assert usable(tmp_path / "new" / "kurgan.sqlite").parent.is_dir()

@@ -7,11 +7,9 @@ import gc
 import logging
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -44,18 +42,19 @@ def serve(
 
     from kurgan.cli.saves import matches_folder
     from kurgan.server.app import application
+    from kurgan.server.database import held
 
     language = checked_language(language)
     listener = listening(host, port)
-    database = usable((data or matches_folder().parent) / "kurgan.sqlite")
-    games = everything_ready()
-    logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
-    aside().print(say("serve-address", language, address=address, file=str(database)))
-    if open and has_screen():
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    spare_the_collector()
-    uvicorn.Server(configured(application(database, games))).run(sockets=[listener])
+    with held((data or matches_folder().parent) / "kurgan.sqlite") as database:
+        games = everything_ready()
+        logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
+        aside().print(say("serve-address", language, address=address, file=str(database)))
+        if open and has_screen():
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        spare_the_collector()
+        uvicorn.Server(configured(application(database, games))).run(sockets=[listener])
 
 
 def spare_the_collector() -> None:
@@ -126,17 +125,6 @@ def listening(host: str, port: int) -> socket.socket:
         raise ValueError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     listener.listen(BACKLOG)
     return listener
-
-
-def usable(database: Path) -> Path:
-    """The database itself; what is wrong with it is said before anything is compiled."""
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(database)) as file:
-            file.execute("PRAGMA schema_version")
-    except (OSError, sqlite3.Error) as error:
-        raise ValueError(f"matches cannot be kept in {database}: {error}") from error
-    return database
 
 
 def has_screen() -> bool:

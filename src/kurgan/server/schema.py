@@ -1,4 +1,7 @@
-"""The tables of the store."""
+"""The tables of the store, as they are today.
+
+Whoever changes them adds the way from yesterday as a file of `migrations/versions`, and names it in VERSION.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text, bindparam, insert, update
 
+VERSION: Final = "0001"  # the last of migrations/versions
 SCHEMA: Final = MetaData()
 
 MATCHES: Final = Table(

@@ -23,6 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.base import Executable
 
 from kurgan.engine.match import HUMAN
+from kurgan.server.database import make, migrate
 from kurgan.server.schema import (
     ADD_MATCH,
     ADD_NUMBER,
@@ -32,7 +33,6 @@ from kurgan.server.schema import (
     MATCHES,
     NUMBERS,
     PRAGMAS,
-    SCHEMA,
     SEATS,
     SET_GUEST,
     SET_HEAD,
@@ -116,11 +116,10 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> Self:
         """The store in a file, made if it is not there."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make(path)
+        await asyncio.to_thread(migrate, path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         event.listen(engine.sync_engine, "connect", prepare)
-        async with engine.begin() as connection:
-            await connection.run_sync(SCHEMA.create_all)
         store = cls(engine)
         store.writer = asyncio.create_task(store.write_on())
         return store

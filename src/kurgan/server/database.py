@@ -1,0 +1,156 @@
+"""The file of the store: made, locked, checked and brought up to date before anything is served from it.
+
+Whatever is wrong with it is an Unusable, in one sentence, before a port is opened or a rule compiled. Alembic is
+only asked when the file has another version than today's: loading it takes a fifth of a second.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kurgan.server.schema import VERSION
+
+PRIVATE: Final = 0o600  # it holds the secrets of the dice and the key that signs guests
+BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end in the middle of an order
+DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
+
+
+class Unusable(ValueError):
+    """A file that matches cannot be kept in, and why."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"matches cannot be kept in {path}: {why}")
+
+
+@contextmanager
+def held(path: Path) -> Iterator[Path]:
+    """The file, sound, of today's version, and nobody else's while this lasts."""
+    make(path)
+    with locked(path):
+        check(path)
+        migrate(path)
+        yield path
+
+
+def make(path: Path) -> None:
+    """The file is there and nobody but its owner may read it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, PRIVATE))
+        for each in (path, *(Path(f"{path}{ending}") for ending in BESIDE)):
+            if each.is_file():
+                each.chmod(PRIVATE)
+        free = shutil.disk_usage(path.parent).free
+    except OSError as error:
+        raise Unusable(path, f"{error.strerror} ({error.filename})") from error
+    if free < LEAST_SPACE:
+        raise Unusable(path, f"the disk is full ({free // 1_000_000} MB are left)")
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Two servers on one file would not know of each other's orders, so the second is sent away.
+
+    The lock is a transaction on an empty database beside the file: the system ends it with the process, however that
+    ends. The file itself cannot be locked, since the server opens it more than once.
+    """
+    beside = Path(f"{path}.lock")
+    make(beside)
+    with closing(sqlite3.connect(beside, timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise Unusable(
+                path, "another server has it open; stop that one, or choose another folder with --data"
+            ) from error
+        yield
+
+
+def check(path: Path) -> None:
+    """Every page and row of the file can be read and belongs to something; a damaged one is named."""
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            found = str(file.execute("PRAGMA quick_check(1)").fetchone()[0]).rpartition("\n")[2]
+            orphan = file.execute("PRAGMA foreign_key_check").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise Unusable(path, said(error)) from error
+    if orphan:
+        table, row, parent, _ = orphan
+        found = f"row {row} of {table} belongs to nothing in {parent}"
+    if found != "ok":
+        raise Unusable(path, DAMAGED.format(why=found))
+
+
+def migrate(path: Path) -> None:
+    """Bring the tables up to today's version, all of it or nothing."""
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            version = version_of(file)
+        if version != VERSION:
+            upgrade(path, version)
+    except sqlite3.DatabaseError as error:
+        raise Unusable(path, said(error)) from error
+
+
+def version_of(file: sqlite3.Connection) -> str | None:
+    """The version of the tables in a file; None if they are older than versions, or not there."""
+    with suppress(sqlite3.OperationalError):
+        row = file.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(row[0]) if row else None
+    return None
+
+
+def upgrade(path: Path, version: str | None) -> None:
+    """Let Alembic carry out what has changed since a version."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+    from sqlalchemy.exc import DBAPIError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    engine = create_engine(f"sqlite:///{path}")
+    event.listen(engine, "connect", leave_transactions_to_us)
+    event.listen(engine, "begin", begin)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        newer = f"its tables are of version {version}, and this Kurgan knows them up to {VERSION}; use a newer Kurgan"
+        raise Unusable(path, newer) from error
+    except DBAPIError as error:
+        raise Unusable(path, said(error.orig or error)) from error
+    finally:
+        engine.dispose()
+
+
+def leave_transactions_to_us(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """Python's own module would end the transaction at the first change of a table."""
+    assert isinstance(connection, sqlite3.Connection) or hasattr(connection, "isolation_level")
+    connection.isolation_level = None
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def said(error: BaseException) -> str:
+    """What SQLite complains of, and what to do about it where that is known."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return "the disk is full"
+    return DAMAGED.format(why=error) if code == sqlite3.SQLITE_CORRUPT else str(error)

@@ -1,0 +1,183 @@
+"""The file of the store: of today's version however old it is, one server's, its owner's, and sound, or named."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+
+from kurgan.server import database
+from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, version_of
+from kurgan.server.schema import SCHEMA, VERSION
+from kurgan.server.store import Store
+
+BEFORE_VERSIONS = Path(__file__).parent / "before_versions.sql"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "kurgan.sqlite"
+
+
+def run(path: Path, script: str) -> None:
+    """Do something to a file behind the server's back."""
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(script)
+
+
+def test_the_versions_lead_to_the_tables_of_today(path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
+    migrate(path)
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
+    engine.dispose()
+
+
+def test_a_file_older_than_versions_is_brought_up_to_date_with_all_that_is_in_it(path: Path) -> None:
+    run(path, BEFORE_VERSIONS.read_text())
+
+    async def look() -> None:
+        store = await Store.open(path)
+        [row] = await store.of_guest("guest")
+        assert (row.id, row.to_move, [seat.player for seat in row.seats]) == ("old", "axis", ["human", "greedy"])
+        assert [number.number for number in await store.numbers("old")] == [3]
+        assert await store.key("guests") == "a key that must stay"
+        await store.close()
+
+    asyncio.run(look())
+    with closing(sqlite3.connect(path)) as file:
+        assert version_of(file) == VERSION
+
+
+def test_a_change_of_the_tables_that_fails_leaves_the_file_as_it_was(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(path)
+    broken = shutil.copytree(MIGRATIONS, tmp_path / "migrations")
+    (broken / "versions" / "broken.py").write_text(
+        f"from alembic import op\nrevision, down_revision = 'broken', '{VERSION}'\n"
+        "def upgrade():\n    op.execute('CREATE TABLE half (a)')\n    op.execute('DROP TABLE keys')\n"
+        "    op.execute('INSERT INTO nowhere VALUES (1)')\n"
+    )
+    monkeypatch.setattr(database, "MIGRATIONS", broken)
+    monkeypatch.setattr(database, "VERSION", "broken")
+    with pytest.raises(Unusable, match="no such table: nowhere"):
+        migrate(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert version_of(file) == VERSION
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert "keys" in tables and "half" not in tables
+
+
+def newer(path: Path) -> None:
+    run(path, "UPDATE alembic_version SET version_num = '9999'")
+
+
+def torn(path: Path) -> None:
+    """A page in the middle is lost."""
+    filling = "".join(f"INSERT INTO keys VALUES ({number}, hex(zeroblob(900)));" for number in range(40))
+    run(path, f"PRAGMA journal_mode = DELETE; {filling}")
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"\xff" * 4096)
+
+
+def orphaned(path: Path) -> None:
+    run(path, "INSERT INTO numbers VALUES ('nobody', 0, 0, 0)")
+
+
+def letter(path: Path) -> None:
+    path.write_text("Dear Mother, it is cold here. " * 100)
+
+
+def folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (newer, "its tables are of version 9999, and this Kurgan knows them up to"),
+        (torn, r"it is damaged \(.*\); put the last good copy in its place"),
+        (orphaned, r"it is damaged \(row 1 of numbers belongs to nothing in matches\); put the last good copy in its"),
+        (letter, "file is not a database"),
+        (folder, "unable to open database file"),
+    ],
+)
+def test_what_cannot_be_used_is_named_in_one_sentence(path: Path, spoil: Callable[[Path], None], why: str) -> None:
+    with held(path):
+        pass
+    spoil(path)
+    sentence = f"^matches cannot be kept in {re.escape(str(path))}: {why}"
+    with pytest.raises(Unusable, match=sentence) as error, held(path):
+        pytest.fail("it was used")
+    assert "\n" not in str(error.value)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Mother")
+    with (
+        pytest.raises(Unusable, match=r"File exists \(.*letter.txt\)$"),
+        held(tmp_path / "letter.txt" / "kurgan.sqlite"),
+    ):
+        pytest.fail("it was used")
+
+
+def test_a_full_disk_is_named_before_anything_is_served(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    total, used, _ = shutil.disk_usage(path.parent)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(total, used, 2_500_000))
+    with pytest.raises(Unusable, match=r"the disk is full \(2 MB are left\)"), held(path):
+        pytest.fail("it was used")
+
+
+def test_a_second_server_on_the_same_file_is_sent_away_until_the_first_has_gone(path: Path) -> None:
+    with held(path):
+        with pytest.raises(Unusable, match="another server has it open"), held(path):
+            pytest.fail("two have it")
+        run(path, "INSERT INTO keys VALUES ('written', 'while it is held')")
+    with held(path):
+        pass
+
+
+def test_the_file_and_what_sqlite_keeps_beside_it_are_its_owners_alone(path: Path) -> None:
+    path.touch(0o644)
+
+    async def modes() -> dict[str, int]:
+        store = await Store.open(path)
+        await store.key("guests")
+        found = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+        await store.close()
+        return found
+
+    names = ("kurgan.sqlite", "kurgan.sqlite-wal", "kurgan.sqlite-shm")
+    assert asyncio.run(modes()) == dict.fromkeys(names, 0o600)
+
+
+def test_every_connection_waits_for_the_disk_and_writes_ahead(path: Path) -> None:
+    """`synchronous` 2 is FULL: a commit returns when the disk has it, so a power cut loses nothing that was told."""
+
+    async def ask() -> None:
+        store = await Store.open(path)
+        async with store.engine.connect() as one, store.engine.connect() as other:
+            for connection in (one, other):
+                for pragma, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+                    assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+        await store.close()
+
+    asyncio.run(ask())
