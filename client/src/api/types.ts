@@ -1,6 +1,12 @@
 // Made by `make types` from the models of the server; do not edit.
 
 /**
+ * What was the seat shown since its own last turn?
+ */
+export interface Again {
+  kind: "again";
+}
+/**
  * One thing the target may be: how likely, and how the column or threshold comes about.
  */
 export interface CaseMessage {
@@ -259,6 +265,24 @@ export interface Position {
  */
 export interface Problem {
   line: LineMessage;
+}
+/**
+ * The answer to Again: what the seat was shown from the end of its own last turn to its first order of the next.
+ */
+export interface Recap {
+  kind: "recap";
+  at: number;
+  has_played: boolean;
+  heard_from: number;
+  shown: Shown[];
+}
+/**
+ * What a seat was shown at one of its past moments, and what it heard with it.
+ */
+export interface Shown {
+  to_move: string | null;
+  view: unknown;
+  heard: LineMessage[];
 }
 /**
  * An order or a message that was not carried out, and why.

@@ -155,8 +155,14 @@ class Sit(Message):
     seat: Annotated[str, Field(max_length=60)]
 
 
-Said = Annotated[Do | Undo | Resign | Foresee | Sit, Field(discriminator="kind")]
-SAID: TypeAdapter[Do | Undo | Resign | Foresee | Sit] = TypeAdapter(Said)
+class Again(Message):
+    """What was the seat shown since its own last turn?"""
+
+    kind: Literal["again"] = "again"
+
+
+Said = Annotated[Do | Undo | Resign | Foresee | Sit | Again, Field(discriminator="kind")]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Sit | Again] = TypeAdapter(Said)
 
 
 # To the page, over the websocket
@@ -202,6 +208,24 @@ class Position(Message):
     result: ResultMessage | None
 
 
+class Shown(Message):
+    """What a seat was shown at one of its past moments, and what it heard with it."""
+
+    to_move: str | None
+    view: object
+    heard: list[Line]
+
+
+class Recap(Message):
+    """The answer to Again: what the seat was shown from the end of its own last turn to its first order of the next."""
+
+    kind: Literal["recap"] = "recap"
+    at: int  # the seat's moment when it was made
+    has_played: bool  # or it is all that came before its first turn
+    heard_from: int  # so many lines of the log come before those in it
+    shown: list[Shown]  # the first as its turn ended, with nothing heard
+
+
 class Foreseen(Message):
     """The answer to Foresee: a forecast where one can be made, or why the order would be refused."""
 
@@ -218,7 +242,7 @@ class Refusal(Message):
     line: Line
 
 
-Told = Welcome | News | Curtain | Position | Foreseen | Refusal
+Told = Welcome | News | Curtain | Position | Recap | Foreseen | Refusal
 
 
 # Finished matches

@@ -21,6 +21,7 @@ from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     LONGEST_MESSAGE,
     SAID,
+    Again,
     Do,
     Foresee,
     Foreseen,
@@ -30,6 +31,7 @@ from kurgan.server.messages import (
     Undo,
     Welcome,
 )
+from kurgan.server.recap import recap
 from kurgan.server.seats import Guests, is_own_origin
 from kurgan.server.tables import Chair, Table
 
@@ -58,6 +60,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair) -> None:
         self.websocket, self.matches, self.table, self.chair = websocket, matches, table, chair
+        self.recapped: tuple[int, int] | None = None  # the seat and moment of the last recap
 
     async def play(self) -> None:
         """Sit down, listen and answer until the page goes."""
@@ -120,6 +123,9 @@ class Connection:
         if isinstance(said, Sit):
             self.sit(said.seat)
             return
+        if isinstance(said, Again):
+            await self.recap()
+            return
         seat = self.seat()
         match said:
             case Do(words=words, at=at):
@@ -135,6 +141,10 @@ class Connection:
         """The seat this page speaks for now."""
         if self.chair.is_watching:
             raise Refused(Line("refused-watching"))
+        return self.shown()
+
+    def shown(self) -> int:
+        """The seat whose eyes this page has now."""
         if self.chair.is_shared and self.chair.shown is None:
             raise Refused(Line("refused-curtain"))
         return self.chair.seats[0] if self.chair.shown is None else self.chair.shown
@@ -148,6 +158,16 @@ class Connection:
             raise Refused(Line("refused-seat"))
         chair.shown, chair.told, chair.at = seats[0], 0, -1
         table.tell(chair)
+
+    async def recap(self) -> None:
+        """Since its last turn: once for each moment, since it is long, and off the event loop."""
+        seat, match = self.shown(), self.table.match
+        if self.recapped == (seat, match.moments[seat]):
+            raise Refused(Line("refused-too-fast"))
+        self.recapped = (seat, match.moments[seat])
+        text = await asyncio.to_thread(lambda: recap(match, seat).model_dump_json())
+        if not self.chair.is_shared or self.chair.shown == seat:  # or the curtain has fallen meanwhile
+            self.chair.tell(text)
 
     def foresee(self, seat: int, words: str) -> None:
         """What an order would lead to, as far as the seat can know, or why it would be refused."""

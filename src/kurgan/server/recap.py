@@ -1,0 +1,99 @@
+"""Since your last turn: what a seat was shown while others played, made again from the match's numbers.
+
+Everything is made from what the seat knew at each moment, and there is a picture for each of its own moments only:
+an order it did not see leaves none, so their number tells nothing either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from kurgan.engine.game import CHANCE, NOBODY
+from kurgan.engine.match import Entry, Match
+from kurgan.engine.record import save
+from kurgan.engine.text import Line
+from kurgan.server.messages import Recap, Shown
+
+MOST_SHOWN: Final = 150  # the latest: whoever was away for longer reads the rest in the log
+TURN_ENDS: Final = "log-end"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An order and the dice that answered it: what a seat is shown at once."""
+
+    start: int  # among the match's entries
+    entries: Sequence[Entry]
+
+    def heard(self, seat: int) -> list[Line]:
+        """What a seat heard of it."""
+        return [line for entry in self.entries for line in entry.heard[seat]]
+
+    def after_end(self, seat: int, side: str) -> list[Line] | None:
+        """What a seat heard of it after a side's turn had ended, or None if that was not heard."""
+        lines = self.heard(seat)
+        ends = [place for place, line in enumerate(lines) if is_end(line, side)]
+        return lines[ends[-1] + 1 :] if ends else None
+
+
+def recap(match: Match, seat: int) -> Recap:
+    """What a seat was shown since its own last turn ended, up to its first order of the next."""
+    deeds, own = deeds_of(match.entries), match.game.seats[seat]
+    ends = [place for place, deed in enumerate(deeds) if deed.after_end(seat, own) is not None]
+    past = deeds[ends[-1] if ends else 0 :]
+    past = past[: next_turn(match, seat, past)]
+    shown = list(pictures(match, seat, past))[-MOST_SHOWN:]
+    shown[0] = shown[0].model_copy(update={"heard": []})
+    until = past[-1].start + len(past[-1].entries) if past else 0
+    lines = sum(len(entry.heard[seat]) for entry in match.entries[:until])
+    return Recap(
+        at=match.moments[seat],
+        has_played=bool(ends),
+        heard_from=lines - sum(len(each.heard) for each in shown),
+        shown=shown,
+    )
+
+
+def deeds_of(entries: Sequence[Entry]) -> list[Deed]:
+    """A match's entries, the dice with the order they answer."""
+    starts = [place for place, entry in enumerate(entries) if place == 0 or entry.seat != CHANCE]
+    return [Deed(start, entries[start:end]) for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)]
+
+
+def next_turn(match: Match, seat: int, past: Sequence[Deed]) -> int:
+    """Which of these deeds is the seat's first in a new turn of its own: one after another side's turn has ended."""
+    others = [name for name in match.game.seats if name != match.game.seats[seat]]
+    ended = [place for place, deed in enumerate(past) for side in others if deed.after_end(seat, side) is not None]
+    own = [place for place, deed in enumerate(past) if ended and place > ended[-1] and deed.entries[0].seat == seat]
+    return own[0] if own else len(past)
+
+
+def pictures(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Shown]:
+    """How it stood before these deeds, and after each of which the seat saw or heard something."""
+    game, states = match.game, match.states()
+    state = next(islice(states, past[0].start if past else len(match.entries), None))
+    known = game.knows(state, seat)
+
+    def picture(heard: Sequence[Line]) -> Shown:
+        to_move = game.seat_to_move(state)
+        named = game.seats[to_move] if to_move not in (CHANCE, NOBODY) else None
+        return Shown(to_move=named, view=game.view(known, seat), heard=list(heard))
+
+    yield picture([])
+    for deed in past:
+        is_seen, own = False, deed.after_end(seat, game.seats[seat])
+        for entry in deed.entries:
+            before, state = known, next(states)
+            known = game.knows(state, seat)
+            is_seen = is_seen or bool(entry.heard[seat]) or save(before) != save(known)
+        if is_seen:
+            yield picture(deed.heard(seat) if own is None else own)
+
+
+def is_end(line: Line, side: str) -> bool:
+    """Does a line say that a side's turn has ended? Every game with turns says it alike."""
+    whose = line.values.get("side")
+    return line.key == TURN_ENDS and isinstance(whose, Line) and whose.key == f"side-{side}"

@@ -1,0 +1,159 @@
+"""Since your last turn: the recap is what the seat was shown, no more and no less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import pytest
+
+from kurgan.engine.chance import draw, stream
+from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.match import Match
+from kurgan.engine.text import Line
+from kurgan.server import recap as recaps
+from kurgan.server.load import Guest
+from kurgan.server.messages import MatchHead, Shown
+from kurgan.server.recap import is_end, recap
+from tests.matches import new_match
+from tests.server.served import begun, sitting, two_guests
+
+GAMES = ("autumn-storm", "battle-for-stalingrad")
+ORDERS = 90
+
+
+@dataclass
+class Witness:
+    """Somebody who wrote down all that a seat was shown while it was played."""
+
+    match: Match
+    seat: int
+    shown: list[Shown] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    at: int = -1
+
+    def look(self) -> None:
+        """One more picture, if there is something new to see."""
+        match, seat = self.match, self.seat
+        if self.at == match.moments[seat]:
+            return
+        lines = [line for _, line in match.heard[seat]]
+        to_move = None if match.to_move == NOBODY else match.game.seats[match.to_move]
+        view = match.game.view(match.known(seat), seat)
+        self.shown.append(Shown(to_move=to_move, view=view, heard=lines[len(self.lines) :]))
+        self.lines, self.at = lines, match.moments[seat]
+
+
+def played(game: AnyGame, seed: int) -> Iterator[tuple[Match, list[Witness], int]]:
+    """A random match after each of its orders, with who gave it and what everybody was shown until then."""
+    match, source = new_match(game, seed), stream(seed, 7)
+    witnesses = [Witness(match, seat) for seat in range(len(game.seats))]
+    for _ in range(ORDERS):
+        for witness in witnesses:
+            witness.look()
+        if (seat := match.to_move) == NOBODY:
+            return
+        choices = match.legal(seat)
+        match.play_number(seat, choices[draw(source, len(choices))])
+        yield match, witnesses, seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recap_is_what_the_seat_was_shown_since_its_turn_ended(games: Mapping[str, AnyGame], name: str) -> None:
+    game, compared = games[name], 0
+    for match, witnesses, giver in played(game, seed=3):
+        for witness in witnesses:
+            witness.look()
+            own = [is_end(line, game.seats[witness.seat]) for line in witness.lines]
+            if witness.seat == giver or not any(own):
+                continue
+            made = recap(match, witness.seat)
+            count = len(made.shown) - 1
+            first, *rest = witness.shown[-count - 1 :]
+            assert [each.view for each in made.shown] == [each.view for each in (first, *rest)]
+            assert [each.to_move for each in made.shown] == [each.to_move for each in (first, *rest)]
+            heard = [line for each in made.shown for line in each.heard]
+            ended = len(own) - own[::-1].index(True)
+            assert heard == witness.lines[ended:] and made.heard_from == ended and made.has_played
+            compared += count > 1
+    assert compared > 10
+
+
+def test_an_order_that_a_seat_does_not_see_leaves_its_recap_as_it_was(games: Mapping[str, AnyGame]) -> None:
+    unseen = 0
+    for match, _, giver in played(games["autumn-storm"], seed=5):
+        waiting = 1 - giver
+        if match.to_move != giver:
+            continue
+        before, at = recap(match, waiting).model_dump_json(), match.moments[waiting]
+        for number in match.legal(giver)[:12]:
+            twin = match.twin()
+            twin.play_number(giver, number)
+            if twin.moments[waiting] == at:
+                assert recap(twin, waiting).model_dump_json() == before
+                unseen += 1
+    assert unseen > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recap_ends_with_the_first_order_of_the_seats_own_turn(games: Mapping[str, AnyGame], name: str) -> None:
+    turn, kept, compared = (-1, -1), "", 0
+    for match, _, giver in played(games[name], seed=1):
+        lines = [line for _, line in match.heard[giver]]
+        own, other = (ends(lines, match.game.seats[side]) for side in (giver, 1 - giver))
+        if own < other:  # it is the giver's own turn again, and this was an order of it
+            made = recap(match, giver).model_copy(update={"at": 0}).model_dump_json()
+            assert turn != (own, other) or made == kept
+            compared += turn == (own, other)
+            turn, kept = (own, other), made
+    assert compared > 3
+
+
+def ends(lines: list[Line], side: str) -> int:
+    """Where in the log a side's last turn ended."""
+    return max((place for place, line in enumerate(lines) if is_end(line, side)), default=-1)
+
+
+def test_a_long_absence_is_told_from_its_latest_part(
+    games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for match, _, giver in played(games["battle-for-stalingrad"], seed=2):
+        whole = recap(match, 1 - giver)
+        if len(whole.shown) > 8:
+            break
+    monkeypatch.setattr(recaps, "MOST_SHOWN", 4)
+    part = recap(match, 1 - giver)
+    assert [each.view for each in part.shown] == [each.view for each in whole.shown[-4:]]
+    assert [each.heard for each in part.shown] == [[], *(each.heard for each in whole.shown[-3:])]
+    left_out = sum(len(each.heard) for each in whole.shown[:-3])
+    assert part.heard_from == whole.heard_from + left_out
+
+
+def test_a_page_and_who_looks_over_its_shoulder_ask_for_it_once_in_a_moment(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    with sitting(host, match) as axis, sitting(friend, match) as soviet:
+        axis.wait("position")
+        watching = host.ask(MatchHead, "GET", f"/api/matches/{match}").watching["axis"]
+        axis.do("end")
+        soviet.wait("position")
+        with sitting(host, match, f"watch/{watching.rsplit('/', 1)[-1]}") as watcher:
+            watcher.wait("position")
+            answers = []
+            for seat in (axis, watcher):
+                seat.say(kind="again")
+                answers.append(seat.wait("recap"))
+                assert seat.refusal(kind="again") == "refused-too-fast"
+    assert answers[0] == answers[1]
+    assert answers[0]["has_played"] and answers[0]["shown"]
+
+
+def test_behind_the_curtain_there_is_no_recap(address: str) -> None:
+    guest = Guest(address)
+    match = begun(guest, soviet="me").id
+    with sitting(guest, match) as seat:
+        seat.wait("curtain")
+        assert seat.refusal(kind="again") == "refused-curtain"
+        seat.say(kind="sit", seat="axis")
+        seat.wait("position")
+        seat.say(kind="again")
+        assert not seat.wait("recap")["has_played"]
