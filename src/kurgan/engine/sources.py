@@ -1,7 +1,7 @@
 """A digest of source files, and the compile cache that is keyed by it.
 
 Numba's own cache does not notice an edit in *another* file, so the folder itself is named after everything
-that could matter: the package's sources, the versions of Python and Numba, and the flags that change code.
+that could matter: the sources of what is compiled, the versions of Python and Numba, and the flags that change code.
 """
 
 from __future__ import annotations
@@ -9,11 +9,16 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import sys
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
+COMPILES = re.compile(r"^from kurgan\.engine\.(?:rule|compiled) import", re.MULTILINE)
+IMPORTS = re.compile(r"^\s*from (kurgan[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+WORD = re.compile(r"\w+")
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 
 
@@ -29,21 +34,40 @@ def digest_of(files: list[Path], root: Path) -> str:
 
 @functools.cache
 def digest_for(game: str) -> str:
-    """What the compiled code of one game depends on: the engine, the players, the simulations, and its own folder.
+    """What the compiled code of one game depends on: an empty name stands for what belongs to no game."""
+    return digest_of(sources_of(game, PACKAGE), PACKAGE)
 
-    No test, command, scenario or rulebook text is among it, and no other game: who works on one game does not
-    compile the others again. An empty name stands for what belongs to no game.
+
+def sources_of(game: str, package: Path) -> list[Path]:
+    """Every file that can change what is compiled for a game: those that have something compiled, whatever these
+    import, the game's own tables, and where it says which function is which part of the contract.
+
+    No voice, test, command, scenario or rulebook text is among it, and no other game: who mends a sentence or works on
+    one game compiles nothing again.
     """
-    shared = [folder for folder in PACKAGE.iterdir() if folder.name in ("engine", "players", "simulate")]
-    own = [PACKAGE / "games" / game] if game else []
-    files = [file for folder in shared + own for file in folder.rglob("*") if is_compiled_from(file)]
-    return digest_of(files, PACKAGE)
+    shared = [file for part in ("engine", "players", "simulate") for file in (package / part).glob("*.py")]
+    own = [file for file in (package / "games" / game).rglob("*.py") if "tests" not in file.parts] if game else []
+    found = {file for file in shared + own if COMPILES.search(file.read_text(encoding="utf-8"))}
+    waiting = list(found)
+    while waiting:
+        new = {file for file in imported_by(waiting.pop(), package) if file not in found}
+        found |= new
+        waiting += new
+    if not game:
+        return list(found)
+    folder = package / "games" / game
+    return [*found, *(folder / "tables").glob("*.toml"), folder / "__init__.py"]
 
 
-def is_compiled_from(file: Path) -> bool:
-    """Can this file change what is compiled?"""
-    beside = {"tests", "testing", "scenarios"} & set(file.relative_to(PACKAGE).parts)
-    return file.suffix in (".py", ".toml") and file.name != "rulebook.toml" and not beside
+def imported_by(file: Path, package: Path) -> Iterator[Path]:
+    """The files of this package that a file imports, of whichever of its modules."""
+    for module, names in IMPORTS.findall(file.read_text(encoding="utf-8")):
+        parts = module.split(".")[1:]
+        for place in (parts, *([*parts, name] for name in WORD.findall(names))):
+            path = package.joinpath(*place)
+            for each in (path.with_suffix(".py"), path / "__init__.py"):
+                if place and each.is_file():
+                    yield each
 
 
 def cache_folder(game: str) -> Path:
