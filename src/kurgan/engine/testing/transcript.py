@@ -35,7 +35,7 @@ def played(match: Match, number: int | str) -> Iterator[str]:
         match.play_number(seat, int(number))
     entry = match.entries[-1]
     name = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
-    yield f"{len(match.entries):>4} {name:<8} {entry.number:>5}  {entry.words}  {entry.digest}"
+    yield f"{len(match.entries):>4} {name:<8} {entry.number:>5}  {entry.words}"
     for listener, lines in zip(match.game.seats, entry.heard, strict=True):
         for line in lines:
             yield f"       {listener:<8} hears  {match.game.catalogue.say(line, 'en')}"
