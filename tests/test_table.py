@@ -294,11 +294,14 @@ def test_the_options_of_a_match_are_in_its_journal(kurgan: Command, autumn_storm
     path = tmp_path / "here.kurgan"
     scenario = autumn_storm.scenario_file(autumn_storm.rulebook.game.scenario)
     words = ("--scenario", scenario, "--option", "free-orders=off", "--mix", "my own wind", "--soviet", "random")
-    assert kurgan("play", "autumn-storm", *words, "--journal", path, typed=typed("resign", "yes")).code == 0
+    answer = kurgan("play", "autumn-storm", *words, "--journal", path, typed=typed("resign", "yes"))
     journal = parsed(path.read_text(encoding="utf-8"))
     assert (journal.scenario, journal.options) == (str(scenario), {"free-orders": "off"})
     assert journal.players == {"axis": "human", "soviet": "random"} and journal.mix["axis"] == "my own wind"
-    assert verify(autumn_storm, journal) > 0
+    assert len(journal.mix["soviet"]) == 32, "a seat that says nothing mixes in a random text"
+    published = "".join(answer.out.partition("> ")[0].split())
+    assert all(each in published for each in (journal.name, journal.dice, journal.mix["soviet"]))
+    assert answer.code == 0 and verify(autumn_storm, journal) > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

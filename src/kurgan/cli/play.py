@@ -18,7 +18,7 @@ First = Annotated[str, typer.Option(help="Who plays the first seat: human, or a 
 Second = Annotated[str, typer.Option(help="Who plays the second seat.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with a saved match.")]
 Kept = Annotated[Path | None, typer.Option(help="Where to keep the journal; every order is saved at once.")]
-Mix = Annotated[str, typer.Option(help="Any text: it is mixed into the dice, so that nobody can have prepared them.")]
+Mix = Annotated[str, typer.Option(help="Any text of yours to be mixed into the dice; by default a random one.")]
 Options = Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")]
 
 
@@ -52,13 +52,15 @@ def play(
 def new_match(name: str, scenario: str, players: Sequence[str], options: Sequence[str], mix: str) -> Match:
     """A match as the command line asks for it."""
     from kurgan.cli.ready import ready
+    from kurgan.engine.chance import random_text
     from kurgan.engine.match import Match
 
     game = ready(name)
     if not all("=" in option for option in options):
         raise ValueError("an option is given as name=value")
     chosen = dict(option.partition("=")[::2] for option in options)
-    return Match.new(game, scenario or game.rulebook.game.scenario, players, chosen, [mix, ""] if mix else [])
+    texts = [mix or random_text(), *(random_text() for _ in game.seats[1:])]
+    return Match.new(game, scenario or game.rulebook.game.scenario, players, chosen, texts)
 
 
 def compile_players(match: Match, names: Collection[str]) -> None:

@@ -70,7 +70,9 @@ class Table:
         for seat, name in zip(game.seats, self.match.players, strict=True):
             who = say("table-you", self.language) if name == HUMAN else name
             self.console.print(Text(f"{game.catalogue.say(Line(f'side-{seat}'), self.language)}: {who}"))
-        self.say("table-commitment", commitment=self.match.dice.commitment)
+        self.say("table-commitment", match=self.match.dice.match, commitment=self.match.dice.commitment)
+        if any(self.match.dice.mix):
+            self.say("table-mixed", texts=" · ".join(self.match.dice.mix))
         if self.save():
             self.say("table-saved-in", path=str(self.path))
         self.say("table-hint")

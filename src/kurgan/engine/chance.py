@@ -1,8 +1,9 @@
 """Numbers from chance: fast repeatable ones for simulation, and dice anyone can verify for matches.
 
-A match publishes the SHA-256 of a secret before its first roll. Each outcome then follows from
+A match publishes its name and the SHA-256 of a secret before its first roll. Each outcome then follows from
 HMAC-SHA256(secret, match · what the seats mixed in · counter), so nobody, not even the holder of the secret,
 can choose it afterwards; when the match is over the secret is published and every roll can be worked out again.
+The whole recipe, for strangers, is in docs/dice.md.
 """
 
 from __future__ import annotations
@@ -60,6 +61,11 @@ def draw_weighted(source: Ints, weights: Ints, count: int) -> int:
         left -= int(weights[index])
         index += 1
     return index
+
+
+def random_text() -> str:
+    """A text of 128 random bits for a seat to mix in."""
+    return secrets.token_hex(16)
 
 
 def mixed(texts: Sequence[str]) -> str:

@@ -8,6 +8,12 @@
 
 The last word of every line is a running check over all that stands before it, so an edited, missing or damaged
 line is named; the word before it on a numbered line is the digest of the state that number led to.
+
+When the match is over the secret of its dice follows, and for each roll the number it brought and every number it
+could have brought with its weight: all that a stranger needs to check the dice (docs/dice.md).
+
+    secret    0f7e…
+    roll      1  5  3:1 5:1 9:2
 """
 
 from __future__ import annotations
@@ -15,14 +21,14 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from kurgan.engine.chance import Dice, commitment_of, mixed, outcome
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, SealedDice
-from kurgan.engine.record import digest
+from kurgan.engine.record import AnyRecord, digest
 
 TITLE: Final = "Kurgan journal 1"
 WIDTH: Final = 88
@@ -54,6 +60,22 @@ class Journal:
     result: str = ""
     result_line: int = 0
     secret: str = ""
+    rolls: list[tuple[int, str]] = field(default_factory=list)  # line and what it says
+
+
+@dataclass(frozen=True)
+class Roll:
+    """What chance brought, and all it could have brought, with weights."""
+
+    step: int  # the place of its number in the match, from 1
+    number: int
+    numbers: tuple[int, ...]
+    weights: tuple[int, ...]
+
+    def __str__(self) -> str:
+        """As the journal has it: the number, and each possible number with its weight."""
+        pairs = zip(self.numbers, self.weights, strict=True)
+        return f"{self.number}  {' '.join(f'{number}:{weight}' for number, weight in pairs)}"
 
 
 def written(match: Match) -> str:
@@ -61,6 +83,7 @@ def written(match: Match) -> str:
     lines = [TITLE, *header(match), "", *numbers(match)]
     if match.result is not None:
         lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en")), *secret(match)]
+        lines += [spelled("roll", f"{count}  {roll}") for count, roll in enumerate(rolls_of(match), 1)]
     return "".join(f"{line}\n" for line in checked(lines))
 
 
@@ -74,6 +97,14 @@ def secret(match: Match) -> Iterator[str]:
     """What every roll follows from, if it is kept here."""
     if isinstance(match.dice, Dice):
         yield spelled("secret", match.dice.secret)
+
+
+def rolls_of(match: Match, states: Iterable[AnyRecord] = ()) -> Iterator[Roll]:
+    """Every roll of a match, for whoever may know all of it; its states, if they are at hand."""
+    for step, (entry, state) in enumerate(zip(match.entries, states or match.states(), strict=False), 1):
+        if entry.seat == CHANCE:
+            numbers, weights = zip(*match.game.outcomes(state), strict=True)
+            yield Roll(step, entry.number, numbers, weights)
 
 
 def header(match: Match) -> Iterator[str]:
@@ -180,6 +211,7 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         result=only("result", ""),
         result_line=said.get("result", [(0, "")])[0][0],
         secret=only("secret", ""),
+        rolls=said.get("roll", []),
     )
 
 
@@ -223,12 +255,14 @@ def verify(game: AnyGame, journal: Journal, scenario: str | None = None) -> int:
     if commitment_of(journal.secret) != journal.dice:
         raise Damaged(1, "the secret is not the one committed to")
     match = replayed(game, journal, scenario)
-    rolls = 0
-    for (line, *_), entry, state in zip(journal.entries, match.entries, match.states(), strict=False):
-        if entry.seat == CHANCE:
-            rolls += 1
-            outcomes = game.outcomes(state)
-            roll = f"{journal.name} {mixed(match.dice.mix)} {rolls}"
-            if outcomes[outcome(journal.secret, roll, [weight for _, weight in outcomes])][0] != entry.number:
-                raise Damaged(line, f"“{entry.words}” does not follow from the secret")
-    return rolls
+    rolls, mix = list(rolls_of(match)), mixed(match.dice.mix)
+    for count, roll in enumerate(rolls, 1):
+        line, _, _, words, _ = journal.entries[roll.step - 1]
+        if roll.numbers[outcome(journal.secret, f"{journal.name} {mix} {count}", roll.weights)] != roll.number:
+            raise Damaged(line, f"“{words}” does not follow from the secret")
+    for (line, said), (count, roll) in zip(journal.rolls, enumerate(rolls, 1), strict=False):
+        if said != f"{count}  {roll}":
+            raise Damaged(line, "this is not what could have come by the rules")
+    if journal.rolls and len(journal.rolls) != len(rolls):
+        raise Damaged(journal.rolls[-1][0], f"{len(rolls)} rolls should stand here, one on each line")
+    return len(rolls)

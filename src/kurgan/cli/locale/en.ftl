@@ -24,7 +24,8 @@ help-language = “language fr” or “language en”
 help-resign = give up
 help-quit = leave; “kurgan play --resume FILE” goes on
 
-table-commitment = Dice of this match: SHA-256 { $commitment }
+table-commitment = Dice { $match }, sealed before the first roll: SHA-256 { $commitment }
+table-mixed = Mixed into them: { $texts }
 table-saved-in = Every order is saved in { $path }
 table-hint = Type an order, “orders” to see yours, “help” for the rest.
 table-thinking = { $player } is thinking …

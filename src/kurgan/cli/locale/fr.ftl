@@ -24,7 +24,8 @@ help-language = « langue fr » ou « langue en »
 help-resign = abandonner la partie
 help-quit = partir ; « kurgan play --resume FICHIER » reprend
 
-table-commitment = Dés de cette partie : SHA-256 { $commitment }
+table-commitment = Dés { $match }, scellés avant le premier jet : SHA-256 { $commitment }
+table-mixed = Textes mêlés aux dés : { $texts }
 table-saved-in = Chaque ordre est enregistré dans { $path }
 table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
 table-thinking = { $player } réfléchit …
