@@ -154,9 +154,17 @@ def order(table: Table, subject: str, choice: Choice) -> None:
     at = table.position.at
     pick(table, subject)
     aim(table, choice)
-    click(table.page, choice.place)
+    confirm(table.page, choice)
     table.wait_for_position(after=at)
     catch_up(table)
+
+
+def confirm(page: Page, choice: Choice) -> None:
+    """Click a place that was pointed at: a move goes there at once, a target is only aimed at and clicked once more."""
+    click(page, choice.place)
+    if not choice.words.startswith("move"):
+        expect(main_button(page)).to_be_visible()
+        click(page, choice.place)
 
 
 def end_turn(table: Table) -> None:

@@ -48,7 +48,8 @@ class Pupil:
         at = self.table.position.at
         board.hover(self.page, place)
         expect(self.page.locator(".forecast").first).to_be_visible()
-        board.click(self.page, place)
+        offers = [choice for verb in ("move", "bombard") for _, choice in board.offered(self.table.position, verb)]
+        board.confirm(self.page, next(choice for choice in offers if choice.place == place))
         self.table.wait_for_position(after=at)
 
 

@@ -79,7 +79,12 @@ def attack(table: Table) -> bool:
     board.aim(table, choice)
     chances = page.locator(".forecast").first.locator(".outcome-head .number").all_inner_texts()
     assert 99 <= sum(int(chance.rstrip("%")) for chance in chances) <= 101
+    expect(board.main_button(page)).to_have_count(0)  # whoever only points at a target sees no button that would vanish
     board.click(page, choice.place)
+    board.hover(page, board.place_of(table.view, subject))
+    expect(board.main_button(page)).to_contain_text("Attack")  # it stays on the way to it
+    assert table.position.at == at
+    board.main_button(page).click()
     table.wait_for_position(after=at)
     card = page.get_by_role("region", name="What happened")
     expect(card.locator(".happening-line")).to_contain_text(re.compile(r"rolls? [1-6]|die [1-6]"))

@@ -43,7 +43,7 @@ table-zoom = Size of the map
 table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-home = The whole map
-table-point = Point at a marked place to see what would happen there.
+table-point = Point at a marked place to see what would happen there. The first click only aims at a target: the button, or a second click, gives the order.
 
 # Before anything is chosen
 table-hint-title = Your orders

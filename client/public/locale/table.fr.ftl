@@ -43,7 +43,7 @@ table-zoom = Taille de la carte
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-home = Toute la carte
-table-point = Désignez un lieu marqué pour voir ce qui s’y passerait.
+table-point = Pointez un lieu marqué pour voir ce qui s’y passerait. Un premier clic ne fait que viser une cible : le bouton, ou un second clic, donne l’ordre.
 
 # Avant tout choix
 table-hint-title = Vos ordres

@@ -129,8 +129,8 @@ function SideButtons() {
 function SubjectButtons({ subject }: { subject: string }) {
   const sitting = useSitting();
   const { selection, words } = sitting;
-  const [main, ...others] = selection.offers.value;
-  const shown = new Set(selection.offers.value.map(({ choice }) => choice.words));
+  const [main, ...others] = selection.confirmable.value;
+  const shown = new Set(selection.confirmable.value.map(({ choice }) => choice.words));
   const onTheSpot = offersOf(selection.orders.value, subject).filter(
     (each) => subject !== SIDE && !isPlaced(each) && !shown.has(each.choice.words),
   );

@@ -12,7 +12,7 @@ import type { Playback } from "kurgan/table/playback";
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
 const WONDER = 300; // and on one that is not lit before it asks why
 
-/** What presses the map: only a mouse was there before, so that the forecast is known. */
+/** What presses the map: a mouse has seen the way of a move before it clicks. */
 export type By = "mouse" | "finger" | "keys";
 
 export class Selection {
@@ -50,17 +50,23 @@ export class Selection {
     const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
     return subjects.map((subject) => this.looks.placeOf(view, subject)).filter((place) => place !== null);
   });
-  /** The place in question: the lit one under the mouse, else the one aimed at. */
+  /** The place in question: the one aimed at, else the lit one under the mouse. */
   readonly target = computed((): string | null => {
     const hovered = this.hovered.value;
-    return hovered !== null && this.isLit(hovered) ? hovered : this.aim.value;
+    return this.aim.value ?? (hovered !== null && this.isLit(hovered) ? hovered : null);
   });
   /** What may be ordered there: first what a press or the main button does. */
   readonly offers = computed((): Offer[] => {
-    if (this.target.value !== null) return this.offersAt(this.target.value);
-    const onTheSpot = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
+    return this.target.value === null ? this.onTheSpot.value : this.offersAt(this.target.value);
+  });
+  /** What has a button: what is aimed at, never what the mouse only passes over on its way to the buttons. */
+  readonly confirmable = computed((): Offer[] => {
+    return this.aim.value === null ? this.onTheSpot.value : this.offersAt(this.aim.value);
+  });
+  private readonly onTheSpot = computed((): Offer[] => {
     if (this.subject.value === SIDE) return [];
-    return this.looks.main.flatMap((verb) => onTheSpot.filter((offer) => offer.verb === verb));
+    const offers = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
+    return this.looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
   });
   /** The way a move would take. */
   readonly path = computed((): string[] => {
@@ -137,7 +143,8 @@ export class Selection {
     this.inspected.value = null;
   }
 
-  /** A press on the map. With a mouse the forecast was there before the click, so one click orders. */
+  /** A press on the map: it aims, and a second one on the same place confirms. With a mouse a move needs no second: its way
+   * was there before the click, and it can be taken back. */
   press(place: string, by: By): void {
     this.link.refuse(null);
     this.inspected.value = place;
@@ -212,7 +219,7 @@ export class Selection {
   /** Does one press say enough? A second one on the same place always does. */
   private isMeant(offer: Offer, by: By): boolean {
     const isSecond = this.aim.value === offer.choice.place || !isPlaced(offer);
-    return isSecond || this.looks.plain.has(offer.verb) || (by === "mouse" && this.isForeseen(offer));
+    return isSecond || this.looks.plain.has(offer.verb) || (by === "mouse" && this.isMove(offer));
   }
 
   private foreseeSoon(offers: Offer[]): void {
@@ -230,10 +237,6 @@ export class Selection {
 
   private isLit(place: string): boolean {
     return this.marks.value.some((mark) => mark.place === place);
-  }
-
-  private isForeseen(offer: Offer): boolean {
-    return this.isMove(offer) || this.link.forecasts.value.has(offer.choice.words);
   }
 
   /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kurgan.engine.game import NOBODY, UNSEEN, Result
-from kurgan.engine.hexset import HexSet, first, hexes, nothing, only
+from kurgan.engine.hexset import HexSet, around, first, hexes, nothing, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
@@ -32,6 +32,7 @@ from kurgan.games.autumn_storm.state import (
     controlled,
     enemy_of,
     is_on_map,
+    standing,
     units_of,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
@@ -84,7 +85,7 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
     else:
         unit, what = ordered_unit(before, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT
         if what < ATTACK:
-            yield move(before, unit, what, after)
+            yield move(before, unit, what, after, seat)
         elif what < RECON:
             values: dict[str, Value] = {
                 "unit": name_of(after, unit),
@@ -101,8 +102,8 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
         yield from discoveries(before, after, seat)
 
 
-def move(before: Known, unit: int, goal: int, after: Known) -> Line:
-    """One's own move: as planned, stopped by a zone, or by an enemy nobody had seen."""
+def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
+    """One's own move: as planned, or cut short by an enemy nobody had seen."""
     start, end = before.unit_hex[unit], after.unit_hex[unit]
     values: dict[str, Value] = {
         "unit": name_of(before, unit),
@@ -111,9 +112,24 @@ def move(before: Known, unit: int, goal: int, after: Known) -> Line:
         "goal": GRID.name(goal),
     }
     places = (GRID.name(start), GRID.name(end))
-    if end != goal:
-        return Line("log-ambushed", values, "5.5", places)
-    return Line("log-moves", values, "5.1", places)
+    if end == goal:
+        return Line("log-moves", values, "5.1", places)
+    ambush = first((standing(after, enemy_of(seat)) - standing(before, enemy_of(seat))) & around(only(GRID, end)))
+    enemy = name_of(after, after.occupant[ambush])
+    values |= {"enemy": enemy, "place": place_line(ambush), "memory": memory(before, after.occupant[ambush], ambush, seat)}
+    return Line("log-ambushed", values, "5.5", (*places, GRID.name(ambush)))
+
+
+def memory(before: Known, unit: int, hex: int, seat: int) -> Line:
+    """What a seat knew of an enemy that ambushed it: somebody was seen there, or this unit elsewhere, or nothing."""
+    ghosts = hexes(GRID, before.ghosts[seat])
+    if hex in ghosts:
+        return Line("ambush-seen-there", {"turn": int(before.ghost_turn[seat, hex])})
+    for ghost in ghosts:
+        if before.ghost_unit[seat, ghost] == unit:
+            turn = int(before.ghost_turn[seat, ghost])
+            return Line("ambush-seen-elsewhere", {"turn": turn, "place": place_line(ghost)})
+    return Line("ambush-unforeseen")
 
 
 def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:

@@ -144,7 +144,13 @@ effect-reserves-arrive = the weakest damaged unit regains 2 strength
 # Log
 log-end = { $side }: end of turn { $turn }.
 log-moves = { $unit } moves from { $start } to { $end }.
-log-ambushed = { $unit } sets out from { $start } for { $goal } and meets an enemy nobody had seen: it stops at { $end }.
+log-ambushed = { $unit } sets out from { $start } for { $goal } and runs into { $enemy } at { $place }: it stops at { $end }. { $memory }.
+ambush-seen-there = An enemy was last seen there in turn { $turn }
+ambush-seen-elsewhere = It had last been seen at { $place }, in turn { $turn }
+ambush-unforeseen = Nothing was known of an enemy there
+ambush-label = Ambush
+ambush-title = Ambush at { $place }
+ambush-text = { $unit } was on its way from { $start } to { $goal } and ran into { $enemy }: it stops at { $end }. { $memory }.
 log-attack = { $unit } attacks { $enemy } at { $place }.
 log-recon = { $unit } scans the ground ahead.
 log-rest = { $unit } rests{ $gained ->
@@ -351,18 +357,18 @@ lesson-guns-text = { $held ->
    *[no] Press Guns.
   } They reach every enemy in sight. { $by ->
     [finger] Tap
-   *[mouse] Point at
+   *[mouse] Click
   } a marked one, read its chances in the panel, and fire: a disrupted enemy defends less well.
 lesson-aim-title = Look before you attack
 lesson-aim-text = { $can ->
     [yes] { $held ->
         [yes] { $by ->
             [finger] Tap
-           *[mouse] Point at
+           *[mouse] Click
           } the enemy with the crossed swords, and see what the panel foretells before you attack.
        *[no] Choose a unit that stands beside an enemy, then { $by ->
             [finger] tap
-           *[mouse] point at
+           *[mouse] click
           } the enemy with the crossed swords, to see what the panel foretells.
       }
    *[no] To attack, a unit must stand beside an enemy, and none does yet. Move one there first: the map marks which and where.

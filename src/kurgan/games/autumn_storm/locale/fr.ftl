@@ -147,7 +147,13 @@ effect-reserves-arrive = l’unité réduite la plus faible regagne 2 points de 
 # Journal
 log-end = { $side } : fin de phase, tour { $turn }.
 log-moves = { $unit } fait mouvement de { $start } à { $end }.
-log-ambushed = { $unit } part de { $start } pour { $goal } et tombe sur un ennemi que personne n’avait vu : arrêt en { $end }.
+log-ambushed = { $unit } part de { $start } pour { $goal } et se heurte en { $place } à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
+ambush-seen-there = Un ennemi y avait été vu pour la dernière fois au tour { $turn }
+ambush-seen-elsewhere = Il avait été vu pour la dernière fois en { $place }, au tour { $turn }
+ambush-unforeseen = On ne savait rien d’un ennemi à cet endroit
+ambush-label = Embuscade
+ambush-title = Embuscade en { $place }
+ambush-text = { $unit } allait de { $start } à { $goal } et s’est heurtée à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
 log-attack = { $unit } attaque { $enemy } en { $place }.
 log-recon = { $unit } observe le terrain.
 log-rest = { $unit } se repose{ $gained ->
@@ -366,18 +372,18 @@ lesson-guns-text = { $held ->
    *[no] Choisissez Artillerie.
   } Elle atteint tout ennemi en vue. { $by ->
     [finger] Touchez
-   *[mouse] Désignez
+   *[mouse] Cliquez sur
   } une cible signalée, lisez les chances dans le panneau et tirez : désorganisé, l’ennemi se défend moins bien.
 lesson-aim-title = Regarder avant d’attaquer
 lesson-aim-text = { $can ->
     [yes] { $held ->
         [yes] { $by ->
             [finger] Touchez
-           *[mouse] Désignez
+           *[mouse] Cliquez sur
           } l’ennemi marqué d’épées croisées et voyez ce que le panneau prévoit avant d’attaquer.
        *[no] Choisissez une unité au contact de l’ennemi, puis { $by ->
             [finger] touchez
-           *[mouse] désignez
+           *[mouse] cliquez sur
           } l’ennemi marqué d’épées croisées pour voir ce que le panneau prévoit.
       }
    *[no] Pour attaquer, il faut une unité au contact de l’ennemi, et aucune ne l’est encore. Déplacez-en d’abord une : la carte signale laquelle et où.

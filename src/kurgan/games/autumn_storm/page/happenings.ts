@@ -11,10 +11,17 @@ export function happenings(lines: LineMessage[]): Happening[] {
     if (line.key === "log-event" && isLine(card) && isLine(effect)) {
       return [{ kind: "card", title: card, text: effect, line }];
     }
+    if (line.key === "log-ambushed") return [ambush(line)];
     return isDie(line.key) && typeof die === "number"
       ? [{ kind: "die", die, line, details: outcomes(lines.slice(i + 1)) }]
       : [];
   });
+}
+
+/** Whoever ran into an enemy is told so on a card of its own, with what was known of it. */
+function ambush(line: LineMessage): Happening {
+  const said = (key: string): LineMessage => ({ ...line, key });
+  return { kind: "card", label: "ambush-label", title: said("ambush-title"), text: said("ambush-text"), line };
 }
 
 function isDie(key: string): boolean {

@@ -12,10 +12,11 @@ from kurgan.engine.match import Match
 from kurgan.engine.record import copy
 from kurgan.engine.text import LANGUAGES, Catalogue
 from kurgan.games.autumn_storm import GAME
-from kurgan.games.autumn_storm.state import State
+from kurgan.games.autumn_storm.rules.fog import leave_ghost
+from kurgan.games.autumn_storm.state import State, pick_up, put_down
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, heard, hex_of, match_at, position
+from kurgan.games.autumn_storm.tests.positions import At, heard, hex_of, match_at, position, unit
 
 
 class Scene(NamedTuple):
@@ -212,9 +213,30 @@ def test_7_3_an_enemy_identified_on_the_way_is_told_even_if_it_is_out_of_sight_a
 
 def test_5_5_an_ambush_is_told_as_it_happened() -> None:
     assert heard(played(SCENES["ambush"]), AXIS) == [
-        "14th Panzer Division sets out from 0000 for 0006 and meets an enemy nobody had seen: it stops at 0004. [5.5]",
+        "14th Panzer Division sets out from 0000 for 0006 and runs into 95th Rifle Division at 0005: it stops at 0004. "
+        "Nothing was known of an enemy there. [5.5]",
         "95th Rifle Division is identified at 0005. [7.3]",
     ]
+
+
+@pytest.mark.parametrize(
+    ("remembered", "revealed", "told"),
+    [
+        ("0005", False, "An enemy was last seen there in turn 6."),
+        ("0005", True, "An enemy was last seen there in turn 6."),
+        ("0307", True, "It had last been seen at 0307, in turn 6."),
+        ("0307", False, "Nothing was known of an enemy there."),  # that ghost may be anybody
+    ],
+)
+def test_5_5_an_ambush_says_what_was_known_of_the_enemy(remembered: str, revealed: bool, told: str) -> None:
+    axis, soviet = At("0000", movement=8, vision=1), At(remembered, vision=1, revealed=revealed)
+    start = position(axis={"14pz": axis}, soviet={"95": soviet}, turn=6)
+    enemy = unit(start, "95")
+    leave_ghost(start, enemy)
+    pick_up(start, enemy)
+    start.unit_hex[enemy] = hex_of("0005")
+    put_down(start, enemy)
+    assert told in heard(played(Scene(start, ["move 14pz 0006"], [], [])), AXIS)[0]
 
 
 def test_6_5_a_fight_is_told_with_column_die_and_losses() -> None:
