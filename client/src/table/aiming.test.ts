@@ -1,0 +1,94 @@
+// What a press on the map means: a target is aimed at and confirmed, a move with a mouse goes at once.
+
+import { signal } from "@preact/signals";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Position } from "kurgan/api/types";
+import type { Looks } from "kurgan/table/looks";
+import type { Playback } from "kurgan/table/playback";
+import { Selection } from "kurgan/table/selection";
+import { choice, group, position } from "kurgan/testing/positions";
+import { linked } from "kurgan/testing/wire";
+
+const LOOKS = {
+  plain: new Set<string>(),
+  main: ["end"],
+  light: (verb: string) => (verb === "attack" ? "attack" : "go"),
+  subjectAt: (_view: unknown, place: string) => (place === "0101" ? "unit" : null),
+  placeOf: () => "0101",
+  tried: () => null,
+} as unknown as Looks;
+
+const ORDERS = [
+  group("unit", {
+    move: [choice("move unit 0102", "0102", 1)],
+    attack: [choice("attack unit 0201", "0201"), choice("attack unit 0202", "0202")],
+  }),
+  group("", { end: [choice("end")] }),
+];
+
+function seated() {
+  const { link, wire } = linked();
+  wire.tell(position(1, { orders: ORDERS }));
+  const shown = signal<Position | null>(link.position.value);
+  const playback = { shown, isCaughtUp: signal(true) } as unknown as Playback;
+  const selection = new Selection(link, LOOKS, playback);
+  const words = (offers: typeof selection.offers.value) => offers.map((offer) => offer.choice.words);
+  const done = () => wire.sent.filter((said) => (said as { kind: string }).kind === "do");
+  return { selection, wire, words, done };
+}
+
+describe("aiming", () => {
+  let table: ReturnType<typeof seated>;
+  beforeEach(() => {
+    table = seated();
+    table.selection.press("0101", "mouse");
+  });
+
+  test("a mouse that points at a target is shown what would happen, but no button", () => {
+    const { selection, words } = table;
+    selection.hovered.value = "0201";
+    expect(words(selection.offers.value)).toEqual(["attack unit 0201"]);
+    expect(selection.confirmable.value).toEqual([]);
+  });
+
+  test("a click aims: the button stays while the mouse goes over other places to it", () => {
+    const { selection, words, done } = table;
+    selection.press("0201", "mouse");
+    selection.hovered.value = "0202";
+    expect(words(selection.confirmable.value)).toEqual(["attack unit 0201"]);
+    expect(words(selection.offers.value)).toEqual(["attack unit 0201"]);
+    selection.hovered.value = null;
+    expect(words(selection.confirmable.value)).toEqual(["attack unit 0201"]);
+    expect(done()).toEqual([]);
+  });
+
+  test("a second click on the target confirms, and one on another target aims there", () => {
+    const { selection, words, done } = table;
+    selection.press("0201", "mouse");
+    selection.press("0202", "mouse");
+    expect(words(selection.confirmable.value)).toEqual(["attack unit 0202"]);
+    expect(done()).toEqual([]);
+    selection.press("0202", "mouse");
+    expect(done()).toEqual([{ kind: "do", words: "attack unit 0202", at: 1 }]);
+  });
+
+  test("Escape lets go of the aim first, then of the unit", () => {
+    const { selection } = table;
+    selection.press("0201", "mouse");
+    selection.cancel();
+    expect([selection.aim.value, selection.subject.value]).toEqual([null, "unit"]);
+    selection.cancel();
+    expect(selection.subject.value).toBeNull();
+  });
+
+  test("a click moves at once; a finger and the keyboard aim first", () => {
+    const { selection, done } = table;
+    for (const by of ["finger", "keys"] as const) {
+      selection.press("0102", by);
+      expect(done()).toEqual([]);
+      selection.cancel();
+    }
+    selection.press("0102", "mouse");
+    expect(done()).toEqual([{ kind: "do", words: "move unit 0102", at: 1 }]);
+  });
+});
