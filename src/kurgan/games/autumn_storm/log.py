@@ -115,8 +115,12 @@ def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
     if end == goal:
         return Line("log-moves", values, "5.1", places)
     ambush = first((standing(after, enemy_of(seat)) - standing(before, enemy_of(seat))) & around(only(GRID, end)))
-    enemy = name_of(after, after.occupant[ambush])
-    values |= {"enemy": enemy, "place": place_line(ambush), "memory": memory(before, after.occupant[ambush], ambush, seat)}
+    enemy = after.occupant[ambush]
+    values |= {
+        "enemy": name_of(after, enemy),
+        "place": place_line(ambush),
+        "memory": memory(before, enemy, ambush, seat),
+    }
     return Line("log-ambushed", values, "5.5", (*places, GRID.name(ambush)))
 
 
