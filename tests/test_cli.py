@@ -64,6 +64,23 @@ def test_rules_shows_the_book_a_chapter_or_a_rule(kurgan: Command, autumn_storm:
     assert one.code == 0 and one.out.startswith("5.3  Zones de contrôle")
 
 
+def test_a_rule_names_its_functions_and_its_tests_with_their_lines(kurgan: Command, autumn_storm: AnyGame) -> None:
+    (one,) = json.loads(kurgan("rules", "autumn-storm", "8.4", "--json").out)["rules"]
+    assert [each["name"] for each in one["code"]] == ["network"] and len(one["tests"]) >= 2
+    said = kurgan("rules", "autumn-storm", "8.4").out
+    for each in (*one["code"], *one["tests"]):
+        assert f"{each['file']}:{each['line']} {each['name']}\n" in said
+        line = (autumn_storm.folder / each["file"]).read_text(encoding="utf-8").splitlines()[each["line"] - 1]
+        assert f"def {each['name']}(" in line
+    assert "test_8_4" not in kurgan("rules", "autumn-storm").out, "the whole book is for players"
+
+
+def test_a_table_of_the_rules_is_a_table_in_the_terminal(kurgan: Command) -> None:
+    rows = [line.replace("│", " ").split() for line in kurgan("rules", "autumn-storm", "6.5").out.splitlines()]
+    assert ["3", "AE", "AR", "AR", "NE", "NE", "DR", "DR"] in rows
+    assert "0,34" in kurgan("rules", "autumn-storm", "6.4", "--language", "fr").out
+
+
 def test_rules_check_says_how_many_rules_and_what_is_loose(kurgan: Command, autumn_storm: AnyGame) -> None:
     answer = kurgan("rules", "autumn-storm", "--check", "--json")
     found = json.loads(answer.out)

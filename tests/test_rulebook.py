@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from kurgan.engine import rule, rulecheck
-from kurgan.engine.datafile import BadData
+from kurgan import games as library
+from kurgan.engine import citations, rule, rulecheck
+from kurgan.engine.datafile import BadData, Text
 from kurgan.engine.game import AnyGame
 from kurgan.engine.rule import Entry
 from kurgan.engine.rulebook import Rulebook
@@ -32,6 +34,12 @@ number = "{number}"
 title = {{ en = "{title}", fr = "Titre" }}
 summary = {{ en = "Words.", fr = "{summary}" }}
 status = "{status}"
+"""
+TABLE = """
+[rule.table]
+title = { en = "Results", fr = "Résultats" }
+columns = [{ en = "Die", fr = "Dé" }, "1:1"]
+rows = [["1", "+1"]]
 """
 
 
@@ -116,12 +124,21 @@ def test_code_and_tests_that_cite_no_rule_of_the_book_are_found(fake: Fake) -> N
         (rule_text("1.2.3"), "number"),
         (rule_text("one"), "number"),
         (rule_text("1").replace('fr = "Titre"', 'de = "Titel"'), "title"),
+        (rule_text("1") + TABLE.replace('["1", "+1"]', '["1"]'), "not as long as its columns"),
+        (rule_text("1") + TABLE.replace('"+1"', '{ en = "+1" }'), "fr"),
     ],
 )
 def test_a_broken_rulebook_is_refused_with_its_line(fake: Fake, rules: str, says: str) -> None:
     fake.write(rules)
     with pytest.raises(BadData, match=rf"rulebook.toml, line \d+: .*{says}"):
         Rulebook.load(fake.folder)
+
+
+def test_a_figure_of_a_table_is_the_same_in_both_languages(fake: Fake) -> None:
+    fake.write(rule_text("1") + TABLE)
+    table = Rulebook.load(fake.folder).rule[0].table
+    assert table is not None and table.rows == [[Text(en="1", fr="1"), Text(en="+1", fr="+1")]]
+    assert table.columns[0] == Text(en="Die", fr="Dé")
 
 
 def test_a_rule_is_found_by_its_number(fake: Fake) -> None:
@@ -145,6 +162,24 @@ def test_the_decorator_enters_every_number_of_a_function(monkeypatch: pytest.Mon
         ("6.5", "RESULTS"),
     ]
     assert rule.INDEX[0].module == __name__
+
+
+@pytest.mark.parametrize("name", folders())
+def test_every_function_and_table_of_a_rule_is_found_with_its_line(name: str) -> None:
+    folder = folders()[name]
+    coded = rulecheck.coded_rules(library.load(name))
+    entered = {(number, each.split(".")[-1]) for number, names in coded.items() for each in names}
+    assert {(each.number, each.name) for each in citations.code(folder)} == entered != set()
+    for each in (*citations.code(folder), *citations.tests(folder)):
+        line = (folder / each.file).read_text(encoding="utf-8").splitlines()[each.line - 1]
+        assert re.search(rf"\b{each.name}\b", line), f"{each.file}:{each.line} is not where {each.name} is"
+
+
+@pytest.mark.parametrize("name", folders())
+def test_the_rules_speak_to_a_player_and_not_of_where_they_come_from(name: str) -> None:
+    for each in Rulebook.load(folders()[name]).rule:
+        for text in filter(None, (each.title, each.summary, each.reading)):
+            assert not re.search(r"document|specification|spécification", f"{text.en} {text.fr}", re.I), each.number
 
 
 @pytest.mark.parametrize("name", folders())

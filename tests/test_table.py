@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -220,6 +221,14 @@ def test_questions_are_answered_in_80_columns(seated: Seated, language: str) -> 
     )
     assert unit in answer.out and say("forecast-outcomes", language) in answer.out
     assert seated.length == 0
+
+
+def test_after_a_forecast_the_rules_light_the_column_it_was_read_in(seated: Seated) -> None:
+    lit = re.compile(r"\[(\d:\d\+?)\]")
+    assert lit.findall(seated("rules 6.5").out) == []
+    foreseen, opened = seated(f"forecast {seated.risky}", "rules 6.5").out.split("6.5  The die")
+    columns = set(re.findall(r" (\d:\d\+?)\s*$", foreseen, re.M))
+    assert columns and set(lit.findall(opened)) == columns, "as the forecast says"
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,8 @@ table-rules-none = No rule speaks of it.
 table-rules-lost = The rulebook cannot be reached.
 table-chapter = Chapter { $chapter }
 table-reading = Our reading:
+table-lit = this one:
+table-read-at = { $value }: show it in the table of rule { $number }
 
 # Questions
 table-end-title = End the turn?

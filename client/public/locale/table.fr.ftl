@@ -93,6 +93,8 @@ table-rules-none = Aucune règle n’en parle.
 table-rules-lost = Le livret de règles est injoignable.
 table-chapter = Chapitre { $chapter }
 table-reading = Notre lecture :
+table-lit = ici :
+table-read-at = { $value } : voir dans le tableau de la règle { $number }
 
 # Questions
 table-end-title = Finir le tour ?

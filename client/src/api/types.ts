@@ -39,6 +39,15 @@ export interface FactorMessage {
   label: LineMessage;
   value: string;
   is_sum: boolean;
+  read_at: MarkMessage[];
+}
+/**
+ * A place in the table of a rule: a row, a column (the one with the names is 0) or, with both, a cell.
+ */
+export interface MarkMessage {
+  rule: string;
+  row: number | null;
+  column: number | null;
 }
 /**
  * One legal order: its words, the place it points at, what it costs (or brings) its subject, and if a move must end
@@ -306,7 +315,22 @@ export interface RuleMessage {
   summary: TextMessage;
   status: "document" | "fact" | "reading" | "design";
   reading: TextMessage | null;
+  table: TableMessage | null;
   source: string[];
+}
+/**
+ * A printed table: the first column names the rows.
+ */
+export interface TableMessage {
+  title: TextMessage;
+  /**
+   * @minItems 2
+   */
+  columns: [TextMessage, TextMessage, ...TextMessage[]];
+  /**
+   * @minItems 1
+   */
+  rows: [TextMessage[], ...TextMessage[][]];
 }
 /**
  * A whole rulebook.

@@ -6,6 +6,7 @@ import { useLooks } from "kurgan/pages/looks";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Prose } from "kurgan/pages/Prose";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { RuleTable, textsOf } from "kurgan/table/RuleTable";
 import { soughtWords } from "kurgan/words/jargon";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/rules.css";
@@ -97,7 +98,7 @@ function has(rule: RuleMessage, asked: string[], words: Words): boolean {
   if (asked.length === 1 && /^\d+(\.\d+)?$/.test(asked[0] ?? "")) {
     return rule.number === asked[0] || rule.number.startsWith(`${asked[0]}.`);
   }
-  const texts = [rule.title, rule.summary, ...(rule.reading ? [rule.reading] : [])].map((text) => words.text(text));
+  const texts = textsOf(rule).map((text) => words.text(text));
   const whole = `${rule.number} ${texts.join(" ")}`.toLocaleLowerCase(words.language);
   return asked.every((word) => whole.includes(word));
 }
@@ -137,6 +138,9 @@ function RuleText({ rule, asked, words }: { rule: RuleMessage; asked: string[]; 
       <p>
         <Prose text={words.text(rule.summary)} asked={asked} />
       </p>
+      {rule.table && (
+        <RuleTable table={rule.table} words={words} prose={(text) => <Prose text={text} asked={asked} />} />
+      )}
       {rule.reading && (
         <p class="ruling small">
           <strong>{words.get("rules-reading")}</strong> <Prose text={words.text(rule.reading)} asked={asked} />

@@ -1,6 +1,6 @@
 // Why: the values, the sums, the chances and what would follow, before anything is ordered.
 
-import type { CaseMessage, ForecastMessage, OutcomeMessage } from "kurgan/api/types";
+import type { CaseMessage, ForecastMessage, MarkMessage, OutcomeMessage } from "kurgan/api/types";
 import { Die } from "kurgan/table/Die";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
@@ -35,15 +35,34 @@ export function Forecast({ forecast }: { forecast: ForecastMessage }) {
 function Factors({ case: { factors } }: { case: CaseMessage }) {
   return (
     <dl class="factors">
-      {factors.map(({ label, value, is_sum }, count) => (
+      {factors.map(({ label, value, is_sum, read_at }, count) => (
         <div key={count} class={is_sum ? "sum" : ""}>
           <dt>
             <Said line={label} />
           </dt>
-          <dd>{value.replace(/^-/, "−")}</dd>
+          <dd>
+            <Value value={value.replace(/^-/, "−")} marks={read_at} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A value that was read from a table opens it there. */
+function Value({ value, marks }: { value: string; marks: MarkMessage[] }) {
+  const { panel, words } = useSitting();
+  const first = marks[0];
+  if (!first) return <>{value}</>;
+  return (
+    <button
+      type="button"
+      class="read-at"
+      aria-label={words.get("table-read-at", { value, number: first.rule })}
+      onClick={() => panel.readRule(first.rule, marks)}
+    >
+      {value} <span aria-hidden="true">▦</span>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "kurgan/api/http";
 import type { RulebookMessage, RuleMessage } from "kurgan/api/types";
+import { RuleTable, textsOf } from "kurgan/table/RuleTable";
 import { Prose } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
@@ -54,8 +55,9 @@ export function RulesTab() {
 }
 
 function Rule({ rule, isWanted }: { rule: RuleMessage; isWanted: boolean }) {
-  const { words } = useSitting();
+  const { panel, words } = useSitting();
   const element = useRef<HTMLElement>(null);
+  const marks = panel.marks.value.filter((mark) => mark.rule === rule.number);
   useEffect(() => {
     if (!isWanted) return;
     element.current?.scrollIntoView({ block: "start" });
@@ -69,6 +71,9 @@ function Rule({ rule, isWanted }: { rule: RuleMessage; isWanted: boolean }) {
       <p>
         <Prose text={words.text(rule.summary)} />
       </p>
+      {rule.table && (
+        <RuleTable table={rule.table} words={words} prose={(text) => <Prose text={text} />} marks={marks} />
+      )}
       {rule.reading && (
         <p class="reading">
           <strong>{words.get("table-reading")}</strong> <Prose text={words.text(rule.reading)} />
@@ -91,8 +96,7 @@ function speaksOf(rule: RuleMessage, sought: string, words: Words): boolean {
   const wanted = plain(sought.trim());
   if (wanted === "") return true;
   if (/^[\d.]+$/.test(wanted)) return rule.number.startsWith(wanted);
-  const texts = [rule.title, rule.summary, ...(rule.reading ? [rule.reading] : [])];
-  return texts.some((text) => plain(words.text(text)).includes(wanted));
+  return textsOf(rule).some((text) => plain(words.text(text)).includes(wanted));
 }
 
 /** Small letters without accents, as one types when searching. */

@@ -1,6 +1,7 @@
 // The one side panel: which tab is open, how far the sheet of a phone is drawn up, and the rule a link pointed at.
 
 import { effect, signal, untracked } from "@preact/signals";
+import type { MarkMessage } from "kurgan/api/types";
 import type { Looks } from "kurgan/table/looks";
 import type { Selection } from "kurgan/table/selection";
 
@@ -13,6 +14,8 @@ export class Panel {
   readonly height = signal<Height>("half");
   /** The rule to be read, until another is asked for. */
   readonly rule = signal<string | null>(null);
+  /** What a forecast was read from, lit in the tables of the rulebook until another rule is asked for. */
+  readonly marks = signal<MarkMessage[]>([]);
 
   /** Whoever chooses or aims wants to know why; the tab read before is only a press away. */
   readonly close: () => void;
@@ -50,7 +53,8 @@ export class Panel {
     this.open(this.tabs[(at + this.tabs.length) % this.tabs.length] ?? "why");
   }
 
-  readRule(rule: string): void {
+  readRule(rule: string, marks: MarkMessage[] = []): void {
+    this.marks.value = marks;
     this.rule.value = null; // asked for twice, it is shown twice
     this.rule.value = rule;
     this.open("rules");

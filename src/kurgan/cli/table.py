@@ -18,7 +18,7 @@ from kurgan.cli.odds import shown
 from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.forecast import Forecast
+from kurgan.engine.forecast import Forecast, Mark
 from kurgan.engine.game import NOBODY, Choice, Group
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
@@ -45,6 +45,7 @@ class Table:
         self.read_to = [max(0, len(heard) - LINES) for heard in match.heard]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
         self.is_kept = False  # is the last order on disk?
+        self.read_at: list[Mark] = []  # where in the rulebook's tables the last forecast was read
 
     def play(self) -> None:
         """Until the end of the game or until the player leaves."""
@@ -150,8 +151,11 @@ class Table:
         return set(say(key, self.language).split()) | ({""} if key == "table-agree" else set())
 
     def forecast(self, seat: int, words: str) -> Forecast | None:
-        """What a legal order would lead to, if that can be said."""
-        return self.match.game.forecast(self.match.known(seat), self.match.read(seat, words))
+        """What a legal order would lead to, if that can be said; the rulebook then lights what it was read from."""
+        found = self.match.game.forecast(self.match.known(seat), self.match.read(seat, words))
+        if found:
+            self.read_at = [mark for case in found.cases for factor in case.factors for mark in factor.read_at]
+        return found
 
     def do_forecast(self, seat: int, rest: str) -> None:
         forecast = self.forecast(seat, rest) if rest else None
@@ -213,7 +217,7 @@ class Table:
         rules = self.match.game.rulebook.rule
         chosen = [rule for rule in rules if rest in (rule.number, rule.number.split(".")[0])]
         for rule in chosen:
-            show(rule, self.language)
+            show(rule, self.language, self.console, self.read_at)
         if not rest:
             for rule in rules:
                 self.console.print(f"  {rule.number:<5} {in_language(rule.title, self.language)}")
@@ -252,6 +256,7 @@ class Table:
 
     def curtain(self, seat: int) -> None:
         """Cover the table until the other player sits down."""
+        self.read_at = []
         self.wipe()
         name = self.match.game.catalogue.say(Line(f"side-{self.match.game.seats[seat]}"), self.language)
         self.say("table-hidden")

@@ -15,12 +15,22 @@ Chance: TypeAlias = Annotated[Fraction, PlainSerializer(float, return_type=float
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A place in the table of a rule: a row, a column (the one with the names is 0) or, with both, a cell."""
+
+    rule: str
+    row: int | None = None
+    column: int | None = None
+
+
+@dataclass(frozen=True)
 class Factor:
     """One value that counts, with the rule it rests on."""
 
     label: Line
     value: str
     is_sum: bool = False  # what the values before it come to
+    read_at: tuple[Mark, ...] = ()  # where the rulebook's tables say so, the one to open first
 
 
 @dataclass(frozen=True)

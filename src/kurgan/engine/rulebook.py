@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from kurgan.engine.datafile import Data, Place, Text, load
 
@@ -24,6 +24,22 @@ class About(Data):
     end_rule: str
 
 
+def in_both(value: object) -> object:
+    """Figures and signs are the same words in both languages, and written once."""
+    return {"en": value, "fr": value} if isinstance(value, str) else value
+
+
+Cell = Annotated[Text, BeforeValidator(in_both)]
+
+
+class Table(Data):
+    """A printed table: the first column names the rows."""
+
+    title: Text
+    columns: Annotated[list[Cell], Field(min_length=2)]
+    rows: Annotated[list[list[Cell]], Field(min_length=1)]
+
+
 class Rule(Data):
     """One numbered rule."""
 
@@ -32,6 +48,7 @@ class Rule(Data):
     summary: Text
     status: Literal["document", "fact", "reading", "design"]
     reading: Text | None = None
+    table: Table | None = None
     source: tuple[str, ...] = ()  # the lines of the game's source document that it rests on, to the letter
 
 
@@ -57,4 +74,6 @@ class Rulebook(Data):
                 yield ("rule", row, "number"), f"{rule.number} is there twice"
             if rule.status == "reading" and rule.reading is None:
                 yield ("rule", row, "status"), f"{rule.number} is a reading but does not say which"
+            if rule.table and any(len(cells) != len(rule.table.columns) for cells in rule.table.rows):
+                yield ("rule", row, "table", "rows"), f"a row of {rule.number} is not as long as its columns"
             seen.add(rule.number)

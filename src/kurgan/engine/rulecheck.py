@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
+from kurgan.engine.citations import tests
 from kurgan.engine.game import AnyGame
 from kurgan.engine.rule import INDEX
-
-TEST = re.compile(r"test_(\d+)(?:_(\d+))?_[a-z]")
 
 
 def problems(game: AnyGame) -> Iterator[str]:
     """Every loose end between a game's rulebook, its code and its tests."""
-    coded, tested = coded_rules(game), tested_rules(game.folder)
+    coded, tested = coded_rules(game), {test.number for test in tests(game.folder)}
     for rule in game.rulebook.rule:
         if rule.number not in coded:
             yield f"rule {rule.number} has no function or table"
@@ -38,14 +34,4 @@ def coded_rules(game: AnyGame) -> dict[str, list[str]]:
     for entry in INDEX:
         if entry.module.startswith(package):
             found.setdefault(entry.number, []).append(f"{entry.module.removeprefix(package)}.{entry.name}")
-    return found
-
-
-def tested_rules(folder: Path) -> set[str]:
-    """The numbers cited by the names of a game's tests: test_5_3_a_unit_stops … cites 5.3."""
-    found = set()
-    for file in sorted((folder / "tests").glob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (cited := TEST.match(node.name)):
-                found.add(cited[1] + (f".{cited[2]}" if cited[2] else ""))
     return found

@@ -52,6 +52,10 @@ table-no-rule = There is no rule { $number }.
 forecast-outcomes = What may happen
 forecast-dice = die { $dice }
 
+rules-reading = Our reading:
+rules-code = Carried out by
+rules-tests = Tested by
+
 replay-verified = All { $rolls } rolls follow from the secret, and the secret is the one committed to before the first.
 replay-open = The match is not over.
 

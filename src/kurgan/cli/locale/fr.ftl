@@ -52,6 +52,10 @@ table-no-rule = Il n’y a pas de règle { $number }.
 forecast-outcomes = Ce qui peut arriver
 forecast-dice = dé { $dice }
 
+rules-reading = Notre lecture :
+rules-code = Appliquée par
+rules-tests = Vérifiée par
+
 replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret est celui qui fut engagé avant le premier.
 replay-open = La partie n’est pas terminée.
 

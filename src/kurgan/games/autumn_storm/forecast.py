@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Outcome
+from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Mark, Outcome
 from kurgan.engine.paths import cost_of
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
@@ -46,8 +46,14 @@ from kurgan.games.autumn_storm.rules.movement import ground, plan
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.rules.victory import is_over
 from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, standing, units_of
-from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
-from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
+from kurgan.games.autumn_storm.tables.charts import (
+    COLUMNS,
+    COMBAT_RESULTS,
+    LOSS_ABOVE_THRESHOLD,
+    LOWEST_THRESHOLD,
+    CombatResult,
+)
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, TERRAIN
 from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 
 
@@ -203,14 +209,20 @@ def attack_factors(state: State, attacker: int, defender: int) -> Iterator[Facto
     attack, defence = int(attack_value(state, attacker)), int(defence_value(state, defender))
     yield Factor(Line("factor-total-attack", rule="6.3"), str(attack), is_sum=True)
     yield Factor(Line("factor-defence", rule="6.2"), str(state.defence[defender]))
-    yield Factor(
-        Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[defender])}, "1.2"),
-        f"{terrain_bonus(state, defender):+}",
-    )
+    yield terrain_factor(state, defender)
     yield from condition_factors(state, defender, DISRUPTED_DEFENDER)
     yield Factor(Line("factor-total-defence", rule="6.3"), str(defence), is_sum=True)
     ratio = Line("factor-column", {"attack": attack, "defence": defence, "ratio": round(attack / defence, 2)}, "6.4")
-    yield Factor(ratio, COLUMNS[column(attack, defence)], is_sum=True)
+    odds = int(column(attack, defence))
+    marks = tuple(Mark(rule, column=1 + odds) for rule in ("6.5", "6.4"))
+    yield Factor(ratio, COLUMNS[odds], is_sum=True, read_at=marks)
+
+
+def terrain_factor(state: State, defender: int) -> Factor:
+    """What the ground adds to a defence."""
+    hex = state.unit_hex[defender]
+    label = Line("factor-terrain", {"terrain": terrain_line(hex)}, "1.2")
+    return Factor(label, f"{terrain_bonus(state, defender):+}", read_at=(Mark("1.2", row=int(TERRAIN[hex])),))
 
 
 def condition_factors(state: State, unit: int, disrupted: int) -> Iterator[Factor]:
@@ -224,14 +236,12 @@ def condition_factors(state: State, unit: int, disrupted: int) -> Iterator[Facto
 def gun_factors(state: State, target: int) -> Iterator[Factor]:
     """How the threshold comes about."""
     yield Factor(Line("factor-defence", rule="9.2"), str(state.defence[target]))
-    yield Factor(
-        Line("factor-terrain", {"terrain": terrain_line(state.unit_hex[target])}, "1.2"),
-        f"{terrain_bonus(state, target):+}",
-    )
+    yield terrain_factor(state, target)
     if factory_cover(state, target):
         yield Factor(Line("factor-factory", rule="9.2"), f"{factory_cover(state, target):+}")
     needed = int(threshold(state, target))
-    yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+", is_sum=True)
+    row = Mark("9.2", row=needed - LOWEST_THRESHOLD)
+    yield Factor(Line("factor-threshold", rule="9.2"), f"{needed}+", is_sum=True, read_at=(row,))
     yield Factor(
         Line("factor-loss", rule="9.2"),
         f"{needed + LOSS_ABOVE_THRESHOLD}+" if needed + LOSS_ABOVE_THRESHOLD <= DIE_SIDES else "–",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from kurgan.engine.forecast import Case, Forecast, Outcome
+from kurgan.engine.forecast import Case, Factor, Forecast, Mark, Outcome
 from kurgan.engine.game import NOBODY, UNSEEN, Choice, Group, Orders, Result, Unreadable
 from kurgan.engine.text import Line, Verbs
 from kurgan.games.ridge.rules.sequence import Step
@@ -71,7 +71,10 @@ def forecast(known: Known, number: int) -> Forecast | None:
     for result, line in enumerate(RESULTS):
         dice = tuple(die for die in range(1, 7) if COMBAT_RESULTS[int(goal in HILLS), die - 1] == result)
         outcomes.append(Outcome(line, Fraction(len(dice), 6), dice, ()))
-    return Forecast(title, (Case(title, Fraction(1), ()),), tuple(outcomes))
+    ground = Factor(
+        Line("ground", rule="3.4"), "^" if goal in HILLS else ".", read_at=(Mark("3.4", column=1 + (goal in HILLS)),)
+    )
+    return Forecast(title, (Case(title, Fraction(1), (ground,)),), tuple(outcomes))
 
 
 def result(state: State) -> Result:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from kurgan.engine.forecast import Forecast, Outcome
+from kurgan.engine.forecast import Forecast, Mark, Outcome
 from kurgan.engine.text import Line
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.state import State
@@ -79,6 +79,35 @@ def test_6_4_the_forecast_says_how_the_column_comes_about() -> None:
         ("factor-total-defence", "4"),
         ("factor-column", "3:2"),
     ]
+
+
+def read(found: Forecast, key: str) -> list[list[str]]:
+    """What the tables of the rulebook say where a factor was read: the whole column or row."""
+    marks = next(factor.read_at for factor in found.cases[0].factors if factor.label.key == key)
+    return [printed(mark) for mark in marks]
+
+
+def printed(mark: Mark) -> list[str]:
+    rule = GAME.rulebook.numbered(mark.rule)
+    assert rule is not None and rule.table is not None
+    if mark.row is not None:
+        return [cell.en for cell in rule.table.rows[mark.row]]
+    assert mark.column is not None
+    return [rule.table.columns[mark.column].en, *(row[mark.column].en for row in rule.table.rows)]
+
+
+def test_6_5_the_forecast_says_in_which_column_of_the_book_it_was_read() -> None:
+    state = position(axis={"14pz": At("0402", attack=6)}, soviet={"95": At("0502", defence=2, revealed=True)})
+    found = forecast(state, "attack 14pz 0502")
+    assert factors(found)[-1] == ("factor-column", "3:2")
+    assert read(found, "factor-column") == [["3:2", "AR", "AR", "NE", "NE", "DR", "DR"], ["3:2", "1.70"]]
+    assert read(found, "factor-terrain") == [["hill", "2", "+2"]]
+
+
+def test_9_2_the_forecast_says_in_which_row_of_the_book_it_was_read() -> None:
+    state = position(axis={"14pz": "0501"}, soviet={"95": At("0601", defence=6, revealed=True)})
+    assert read(forecast(state, "bombard 0601"), "factor-threshold") == [["10 or more", "5 or more", "–"]]
+    assert read(forecast(duel(), "bombard 0204"), "factor-threshold") == [["4 to 6", "3 or more", "5 or more"]]
 
 
 def test_9_2_a_bombardment_is_forecast_exactly() -> None:

@@ -10,6 +10,7 @@ defender-lost = the defender is lost
 log-fight = Fight for { $hex }, die { $die }: { $outcome }.
 log-units = { $side }: { $gone } → { $come }
 unit = Unit at { $hex }
+ground = The defender’s ground
 verb-go = go
 verb-end = end
 forecast = Fight for { $hex }

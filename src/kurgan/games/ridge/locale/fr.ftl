@@ -10,6 +10,7 @@ defender-lost = le défenseur est éliminé
 log-fight = Combat pour { $hex }, dé { $die } : { $outcome }.
 log-units = { $side } : { $gone } → { $come }
 unit = Unité en { $hex }
+ground = Le terrain du défenseur
 verb-go = aller
 verb-end = fin
 forecast = Combat pour { $hex }

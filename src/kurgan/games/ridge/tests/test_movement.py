@@ -3,6 +3,7 @@
 import pytest
 
 from kurgan.engine.chance import stream
+from kurgan.engine.forecast import Mark
 from kurgan.engine.game import CHANCE, UNSEEN
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, nothing
@@ -13,7 +14,7 @@ from kurgan.games.ridge import GAME
 from kurgan.games.ridge.rules.movement import destinations, sight
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import BLUE, RED, State, enemy_of, standing
-from kurgan.games.ridge.tables.map import GRID, HILLS, OPEN
+from kurgan.games.ridge.tables.map import COMBAT_RESULTS, GRID, HILLS, OPEN
 from kurgan.games.ridge.tests.positions import area, goals, known, orders, play, position, units
 
 OPEN_FIGHT = """
@@ -231,6 +232,25 @@ def test_3_4_a_forecast_is_the_row_of_the_table() -> None:
         "no-effect": "1/3",
         "defender-lost": "1/3",
     }
+
+
+def test_3_4_the_table_of_the_book_is_the_table_of_the_game() -> None:
+    rule = GAME.rulebook.numbered("3.4")
+    assert rule is not None and rule.table is not None
+    said = ["attacker", "–", "defender"]
+    printed = [[str(die + 1), *(said[COMBAT_RESULTS[ground, die]] for ground in (0, 1))] for die in range(6)]
+    assert [[cell.en for cell in row] for row in rule.table.rows] == printed
+
+
+@pytest.mark.parametrize(
+    ("picture", "order", "column"), [(OPEN_FIGHT, "go 0002 0102", 1), (HILL_FIGHT, "go 0202 0302", 2)]
+)
+def test_3_4_a_forecast_says_in_which_column_it_was_read(picture: str, order: str, column: int) -> None:
+    mine = known(position(picture), BLUE)
+    forecast = GAME.forecast(mine, GAME.read(mine, order))
+    assert forecast is not None and [factor.read_at for factor in forecast.cases[0].factors] == [
+        (Mark("3.4", None, column),)
+    ]
 
 
 def test_3_4_there_is_no_forecast_of_an_enemy_nobody_sees() -> None:
