@@ -86,45 +86,73 @@ class Record:
 
 
 def record_class(name: str, laid: np.dtype[np.void]) -> type[np.record]:
-    """A numpy.record made for being used from Python: each field a property, and its memory at hand.
+    """A numpy.record made for being used from Python: its memory is at hand, and every field finds itself in it.
 
-    Looking a field's name up takes numpy.record five times as long. And whenever a compiled rule is called, Numba
-    asks a record for its `data`, for which numpy would write down a description of all its fields: twenty times
-    as long as the call itself.
+    Looking a field up by its name takes numpy.record fifty times as long. And whenever a compiled rule is called,
+    Numba asks a record for its `data`, for which numpy would write down a description of all its fields: twenty
+    times as long as the call itself.
     """
     own = {
         "__getattribute__": object.__getattribute__,
-        "__setattr__": object.__setattr__,
+        "__setattr__": set_field,
         "__getitem__": np.void.__getitem__,
-        "data": property(memory),
+        "data": Memory(),
     }
-    return type(
-        name, (np.record,), {**own, **{each: as_property(each, laid[each].shape == ()) for each in laid.names or ()}}
-    )
-
-
-def memory(record: Any) -> Any:
-    """The bytes of a record: those it was born with, or what numpy says of one that was taken out of an array."""
-    return vars(record).get("memory_") or np.record.data.__get__(record)
+    fields = {each: Number(each, laid) if laid[each].shape == () else Row(each) for each in laid.names or ()}
+    return type(name, (np.record,), {**own, **fields})
 
 
 def first_of(room: NDArray[Any]) -> Any:
-    """The one record of an array, which remembers its memory."""
+    """The one record of an array, which remembers its memory and its room."""
     record = room[0]
-    record.memory_ = room.view(np.uint8).data
+    vars(record).update(data=room.view(np.uint8).data, room_=room)
     return record
 
 
-def as_property(name: str, is_one: bool) -> property:
-    """A field: one number is a plain whole number, as wide as in compiled code; more are an array."""
+def set_field(record: Any, name: str, value: Any) -> None:
+    """Write into the record's memory, where every view of the field sees it."""
+    record[name] = value
 
-    def get_one(record: Any) -> Any:
-        return record[name].item()
 
-    def get(record: Any) -> Any:
-        return record[name]
+class Memory:
+    """The bytes of a record that was taken out of an array; one that was born here has them as an attribute."""
 
-    return property(get_one if is_one else get, lambda record, value: record.__setitem__(name, value))
+    def __get__(self, record: Any, owner: type) -> Any:
+        return np.record.data.__get__(record)
+
+
+class Number:
+    """A field of one number: a plain whole number, as wide as in compiled code."""
+
+    def __init__(self, name: str, laid: np.dtype[np.void]) -> None:
+        kind, offset = dict(laid.fields or {})[name][:2]
+        self.name, self.letter, self.place = name, kind.char, offset // kind.itemsize
+
+    def __get__(self, record: Any, owner: type) -> Any:
+        own = record.__dict__
+        numbers = own.get(self.letter)
+        if numbers is None:
+            if "data" not in own:
+                return record[self.name].item()
+            numbers = own[self.letter] = own["data"].cast(self.letter)
+        return numbers[self.place]
+
+
+class Row:
+    """A field of several numbers: an array, made when it is first asked for and then at hand like any attribute.
+
+    It is cut out of the room and not out of the record, which would then hold itself in memory.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Any, owner: type) -> Any:
+        own = record.__dict__
+        if "room_" not in own:
+            return record[self.name]
+        row = own[self.name] = own["room_"][self.name][0]
+        return row
 
 
 def without_gaps(fields: list[tuple[str, Field]]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
@@ -142,9 +170,7 @@ S = TypeVar("S", bound=Record)
 
 def copy(record: S) -> S:
     """Another record with the same numbers."""
-    room = np.empty(1, record.dtype)
-    room[0] = record
-    twin: S = first_of(room)
+    twin: S = first_of(np.frombuffer(bytearray(save(record)), record.dtype))
     return twin
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import types
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numba
@@ -92,8 +93,19 @@ class Compiled:
         self.inner = widened(compiler(no_cpython_wrapper=True, **FLAGS)(function))
 
     def __call__(self, *args: Any) -> Any:
-        """Widen whole numbers first: Numba takes most of a millisecond to find out that a narrow one fits too."""
-        return self.outer(*[int(arg) if isinstance(arg, np.integer) else arg for arg in args])
+        """Widen whole numbers first: Numba takes most of a millisecond to find out that another kind fits too."""
+        return self.outer(*[int(arg) if IS_NARROW[type(arg)] else arg for arg in args])
+
+
+class Narrow(dict[type, bool]):
+    """Which types are whole numbers that are not plain ones; each is asked once."""
+
+    def __missing__(self, kind: type) -> bool:
+        self[kind] = issubclass(kind, np.integer | IntEnum)
+        return self[kind]
+
+
+IS_NARROW: Final = Narrow()
 
 
 @typeof_impl.register(Compiled)
