@@ -8,12 +8,12 @@ from functools import partial
 import pytest
 
 from kurgan.engine.chance import Dice
-from kurgan.engine.game import AnyGame
+from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.journal import Damaged, parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import save
 from tests.forgeries import content, damage, forged, line_where, sealed
-from tests.matches import short_match
+from tests.matches import new_match, play_on, short_match
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +54,17 @@ def test_replay_finds_a_number_that_is_not_legal(autumn_storm: AnyGame, text: st
         line = line_where(text, rf" +\d+  {seat} ")
         lie = forged(text, line, partial(re.sub, rf"({seat} +)-?\d+", rf"\g<1>{number}"))
         assert damage(autumn_storm, lie).line == line
+
+
+def test_nobody_cannot_resign(autumn_storm: AnyGame) -> None:
+    """Else a file could end a match that nobody gave up, with a winner of its own choice."""
+    match = play_on(new_match(autumn_storm, seed=4), 4, 9)
+    match.resign(NOBODY)
+    text = written(match)
+    line = line_where(text, r" +\d+  \S+ +-1  resign")
+    as_nobody = forged(text + "\n", line, lambda old: re.sub(r"\b(axis|soviet|nobody)  ", "general ", old))
+    assert "is not to move here" in str(damage(autumn_storm, text))
+    assert damage(autumn_storm, as_nobody).line == line
 
 
 def test_replay_finds_a_seat_that_was_not_to_move(autumn_storm: AnyGame, text: str) -> None:

@@ -24,10 +24,10 @@ PATIENCE = 20.0
 
 
 @contextmanager
-def served(database: Path, games: Mapping[str, AnyGame]) -> Iterator[str]:
+def served(database: Path, games: Mapping[str, AnyGame], hosts: Sequence[str] = ()) -> Iterator[str]:
     """The address of a server over a database, while it runs."""
     listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(configured(application(database, games)))
+    server = uvicorn.Server(configured(application(database, games, hosts)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     latest = time.monotonic() + PATIENCE

@@ -95,6 +95,16 @@ def test_a_friend_follows_the_invitation_once(address: str) -> None:
     assert [len(matches) for matches in lists] == [1, 1, 0]
 
 
+def test_strangers_are_shown_neither_the_invitation_nor_a_link_to_watch(address: str) -> None:
+    host, stranger = Guest(address), Guest(address)
+    match = begun(host)
+    begun(stranger)
+    assert host.ask(MatchHead, "GET", f"/api/matches/{match.id}").invitation == match.invitation is not None
+    for other in (stranger, Guest(address)):
+        seen = other.ask(MatchHead, "GET", f"/api/matches/{match.id}")
+        assert (seen.invitation, seen.watching, seen.rematch) == (None, {}, None)
+
+
 @pytest.mark.parametrize(
     ("wanted", "key"),
     [
@@ -199,6 +209,16 @@ def test_a_match_on_one_screen_is_carried_elsewhere_and_goes_on(
         with sitting(other, copied.id) as screen:
             assert screen.wait("curtain")["seat"] == "soviet"
         assert problem(other, "POST", "/api/matches/import", {"text": without_secret(text)}) == "no-secret"
+
+
+def test_the_file_of_a_match_on_one_screen_is_its_players_alone(address: str) -> None:
+    """It holds the secret of the dice and both sides' orders."""
+    guest, stranger = Guest(address), Guest(address)
+    match = begun(guest, soviet="me").id
+    begun(stranger)
+    assert "\nsecret " in file_of(guest, match)
+    for other in (stranger, Guest(address)):
+        assert problem(other, "GET", f"/api/matches/{match}/file") == "not-over"
 
 
 def without_secret(text: str) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
+from kurgan.server.play import CLOSED, MOST_WINDOWS
 from tests.server.served import Seat, begun, key_of, offered, sitting, two_guests
 
 
@@ -183,6 +187,55 @@ def test_only_a_guest_with_a_seat_is_let_in_and_only_from_our_own_page(address: 
     for guest, id in ((forged, match), (host, "no-such-match")):
         with pytest.raises(InvalidStatus), sitting(guest, id):
             pass
+
+
+def test_one_guest_opens_a_match_in_so_many_windows_and_no_more(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    with ExitStack() as open:
+        for _ in range(MOST_WINDOWS):
+            open.enter_context(sitting(host, match)).wait("position")
+        one_more = open.enter_context(sitting(host, match))
+        assert key_of(one_more.wait("refusal")) == "too-many-windows"
+        with pytest.raises(ConnectionClosed) as closed:
+            one_more.wait("nothing more")
+        assert closed.value.rcvd and closed.value.rcvd.code == CLOSED
+        open.enter_context(sitting(friend, match)).wait("position")
+    with sitting(host, match) as again:
+        again.wait("position")
+
+
+def test_only_who_has_a_seat_is_told_that_a_match_was_played_by_other_rules(address: str, tmp_path: Path) -> None:
+    host = Guest(address)
+    match = begun(host, soviet="greedy").id
+    with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file, file:
+        file.execute("update matches set state = 'another', rules = 'older'")
+    with sitting(host, match) as seat:
+        assert key_of(seat.wait("refusal")) == "other-rules"
+        with pytest.raises(ConnectionClosed):
+            seat.wait("nothing more")
+    with pytest.raises(InvalidStatus) as error, sitting(Guest(address), match):
+        pass
+    assert error.value.response.status_code == 403
+
+
+def test_who_comes_and_goes_is_told_once_to_whom_it_is_news(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    with sitting(host, match) as axis:
+        axis.wait("position")
+        for _ in range(3):
+            with sitting(friend, match) as one, sitting(friend, match) as other:
+                one.wait("position")
+                other.wait("position")
+        heard = [json.loads(text) for text in news_of(axis)]
+        assert [told["match"]["seats"][1]["is_here"] for told in heard] == [True, False] * 3
+
+
+def news_of(seat: Seat) -> list[str]:
+    """What a page has been told of who is here, up to now."""
+    seat.say(kind="foresee", words="nothing")
+    while "foreseen" not in seat.told:
+        seat.wait("foreseen")
+    return [text for text in seat.heard if json.loads(text)["kind"] == "news"]
 
 
 def test_a_watcher_looks_over_one_shoulder_and_may_do_nothing(address: str) -> None:

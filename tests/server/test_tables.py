@@ -6,12 +6,14 @@ import asyncio
 import gc
 import logging
 import sqlite3
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
+from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import save
@@ -26,6 +28,7 @@ from tests.matches import new_match, play_on
 
 SCENARIO = "mamayev-kurgan"
 ONE_SCREEN = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "me"})
+FRIENDS = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "friend"})
 COMPUTER = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "greedy"})
 
 
@@ -183,15 +186,61 @@ def test_a_page_that_does_not_listen_is_told_no_more() -> None:
     assert chair.is_too_slow and not chair.unsent
 
 
-def test_orders_are_not_taken_back_for_ever(
+def test_a_seat_takes_back_so_many_orders_of_its_own_and_no_more(
     tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A limit on all numbers of a match would tell a seat how many orders it did not see."""
+
     async def play(matches: Matches) -> None:
         table = await begun(matches)
-        monkeypatch.setattr(tables, "MOST_NUMBERS", table.written)
+        monkeypatch.setattr(tables, "MOST_UNDONE", 2)
+        for _ in range(2):
+            await order(table, undoable(table))
+            await table.undo(0, table.match.moments[0])
+        for each in (table, await Matches(matches.store, games).table(table.row.id)):
+            assert each.undone == {0: 2}
+        await order(table, undoable(table))
         with pytest.raises(Refused, match="refused-no-more-undo"):
             await table.undo(0, table.match.moments[0])
-        await order(table)
+        table.undone = Counter({0: 0, 1: 1_000})
+        await table.undo(0, table.match.moments[0])
+
+    with_matches(tmp_path, games, play)
+
+
+def undoable(table: Table) -> str:
+    """An order of the first seat that can be taken back."""
+    for number in table.match.legal(0):
+        twin = table.match.twin()
+        twin.play_number(0, number)
+        if twin.can_undo(0):
+            return twin.entries[-1].words
+    raise AssertionError("no order could be taken back")
+
+
+def test_a_page_is_sent_something_when_its_seat_has_a_new_moment_and_never_else(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    """A message, even an empty one, would tell the waiting seat that the enemy did something out of its sight."""
+
+    async def play(matches: Matches) -> None:
+        table = await begun(matches, FRIENDS)
+        chairs = [Chair("guest", [0], is_watching=False), Chair("friend", [1], is_watching=False)]
+        table.chairs += chairs
+        for chair in chairs:
+            table.tell(chair)
+        unseen, source = 0, stream(7)
+        while table.match.to_move != NOBODY:
+            before = list(table.match.moments)
+            for chair in chairs:
+                chair.unsent.clear()
+            legal = table.match.legal(table.match.to_move)
+            number = legal[draw(source, len(legal))]
+            await order(table, table.game.say(table.match.known(table.match.to_move), number))
+            for seat, chair in enumerate(chairs):
+                assert len(chair.unsent) == (table.match.moments[seat] != before[seat])
+            unseen += table.match.moments[1] == before[1]
+        assert unseen
 
     with_matches(tmp_path, games, play)
 

@@ -155,6 +155,15 @@ describe("a lost line", () => {
     expect(Wire.sockets).toHaveLength(tried);
   });
 
+  test("who is sent away for a reason keeps it, and does not come back", async () => {
+    const { link, wire } = linked();
+    wire.tell({ kind: "refusal", line: line("too-many-windows") });
+    wire.hangUp(4409);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([link.connection.value, link.farewell.value?.key]).toEqual(["refused", "too-many-windows"]);
+    expect(Wire.sockets).toHaveLength(1);
+  });
+
   test("a page that was closed does not come back", async () => {
     const { link } = linked();
     link.close();

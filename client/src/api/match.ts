@@ -39,6 +39,8 @@ export class MatchLink {
   /** The seat that should take the screen, while nothing is shown. */
   readonly curtain = signal<string | null>(null);
   readonly refusal = signal<LineMessage | null>(null);
+  /** Why the server closed the door on us, if it said so. */
+  readonly farewell = signal<LineMessage | null>(null);
   /** Is an order on its way that the server has not answered? */
   readonly isWaiting = signal(false);
   readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
@@ -118,6 +120,7 @@ export class MatchLink {
     this.connection.value = "lost";
     if (!wasIn && (await isServerThere())) this.refusals += 1;
     if (code >= REFUSED || this.refusals >= MOST_REFUSALS) {
+      this.farewell.value = code >= REFUSED ? this.refusal.value : null;
       this.connection.value = "refused";
       return;
     }

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { MatchLink } from "kurgan/api/match";
-import type { Shelf } from "kurgan/api/types";
+import type { LineMessage, Shelf } from "kurgan/api/types";
 import { looksOf } from "kurgan/pages/looks";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
 import type { Looks } from "kurgan/table/looks";
@@ -29,7 +29,7 @@ export function Match({ id, token }: MatchProps) {
     document.title = welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading;
   }, [heading, words, welcome]);
 
-  if (link.connection.value === "refused" || isMissing) return <Refused />;
+  if (link.connection.value === "refused" || isMissing) return <Refused why={link.farewell.value} />;
   const hasCome = welcome && looks && game && words.has("side-" + welcome.match.seats[0]?.name);
   if (!hasCome || (!link.position.value && link.curtain.value === null)) {
     return (
@@ -53,13 +53,13 @@ function useTableLooks(game: string | undefined): { looks: Looks | null; isMissi
   return found;
 }
 
-/** Nobody sits here: the match is gone, full, or the link was wrong. */
-function Refused() {
+/** Nobody sits here: the server says why to whoever has a seat, and nothing to a stranger. */
+function Refused({ why }: { why: LineMessage | null }) {
   const words = wordsFor();
   return (
     <main class="lone">
       <h1>{words.get("table-refused-title")}</h1>
-      <p>{words.get("table-refused")}</p>
+      <p>{why ? words.say(why) : words.get("table-refused")}</p>
       <p>
         <a class="button main" href="/">
           {words.get("table-leave")}

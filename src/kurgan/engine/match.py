@@ -262,7 +262,7 @@ class Match:
         """
         if self.to_move == NOBODY:
             raise ValueError("the game was over before this")
-        if number == RESIGN and seat != CHANCE:
+        if number == RESIGN and 0 <= seat < len(self.game.seats):
             self.resign(seat)
         elif seat != self.to_move:
             raise ValueError(f"{self.named(seat)} is not to move here, but {self.named(self.to_move)}")
@@ -275,7 +275,7 @@ class Match:
 
     def named(self, seat: int) -> str:
         """A seat as the journal calls it."""
-        return "chance" if seat == CHANCE else self.game.seats[seat]
+        return "chance" if seat == CHANCE else "nobody" if seat == NOBODY else self.game.seats[seat]
 
     def states(self) -> Iterator[AnyRecord]:
         """Every state it went through, from its start to the one it stands at."""

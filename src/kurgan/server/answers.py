@@ -26,7 +26,7 @@ def said(status: int, sentence: Problem) -> JSONResponse:
 
 async def answer_impossible(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Impossible)
-    return said(error.status, problem(error.key, error.values))
+    return said(error.status, Problem(line=error.line))
 
 
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:

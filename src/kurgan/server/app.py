@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from importlib import metadata
 from pathlib import Path
@@ -14,24 +14,21 @@ from fastapi.staticfiles import StaticFiles
 
 from kurgan.engine.game import AnyGame
 from kurgan.server.answers import add_answers, said
+from kurgan.server.door import Door
 from kurgan.server.matches import Matches
 from kurgan.server.messages import problem
 from kurgan.server.play import serve_player
 from kurgan.server.routes import api, guest
-from kurgan.server.seats import Guests, is_own_origin
+from kurgan.server.seats import Guests
 from kurgan.server.store import Store
 
 STATIC: Final = Path(__file__).parent / "static"
-LARGEST_BODY: Final = 2_000_000  # bytes: a match file and what JSON makes of it
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 UNBUILT: Final = "<!doctype html><title>Kurgan</title><p>The page has not been built: run <code>make page</code>."
 
 
-def application(database: Path, games: Mapping[str, AnyGame]) -> FastAPI:
-    """The server over a SQLite file, for games that are ready to play."""
+def application(database: Path, games: Mapping[str, AnyGame], hosts: Collection[str] = ()) -> FastAPI:
+    """The server over a SQLite file, for games that are ready to play; called by other names than `hosts`, if there
+    are any, it does not answer."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -52,31 +49,11 @@ def application(database: Path, games: Mapping[str, AnyGame]) -> FastAPI:
     )
     app.include_router(api)
     add_answers(app)
-    app.middleware("http")(guard)
+    app.add_middleware(Door, hosts=hosts)
     app.websocket("/api/matches/{id}/play")(play)
     app.websocket("/api/matches/{id}/watch/{token}")(watch)
     add_page(app)
     return app
-
-
-# At the door
-
-
-async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Nothing is changed for another site's page or taken in without a limit, and nobody may frame our page."""
-    if request.method not in ("GET", "HEAD") and "origin" in request.headers and not is_own_origin(request):
-        return said(403, problem("foreign-origin"))
-    if "transfer-encoding" in request.headers or int(request.headers.get("content-length", 0)) > LARGEST_BODY:
-        return said(413, problem("refused-oversized"))
-    response = await call(request)
-    response.headers["Content-Security-Policy"] = POLICY
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    if request.url.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    elif request.url.path.startswith("/assets/") and response.status_code == 200:
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"  # their names change with them
-    return response
 
 
 # Websockets

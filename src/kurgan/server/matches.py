@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
@@ -17,6 +19,7 @@ from kurgan.engine.journal import parsed, resumable, written
 from kurgan.engine.journal import replayed as replayed_journal
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import digest
+from kurgan.engine.text import Line
 from kurgan.games.shelf import described
 from kurgan.server.messages import MatchHead, NewMatch, SeatHead
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
@@ -36,7 +39,7 @@ class Impossible(Exception):
 
     def __init__(self, status: int, key: str, values: Mapping[str, str | float] | None = None) -> None:
         super().__init__(key)
-        self.status, self.key, self.values = status, key, values or {}
+        self.status, self.line = status, Line(key, dict(values or {}))
 
 
 class Matches:
@@ -48,6 +51,7 @@ class Matches:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Table] = {}
         self.chronicles: dict[str, Chronicle] = {}
+        self.windows: Counter[tuple[str, str]] = Counter()
         self.opening, self.working = asyncio.Lock(), asyncio.Lock()
 
     def game(self, name: str) -> AnyGame:
@@ -132,11 +136,24 @@ class Matches:
             del self.recent[next(iter(self.recent))]
         return table
 
+    @contextmanager
+    def window(self, id: str, viewer: str, most: int) -> Iterator[None]:
+        """One more page of a guest or a link at a match, while it is open: each is told everything that happens."""
+        if self.windows[id, viewer] >= most:
+            raise Impossible(429, "too-many-windows", {"most": most})
+        self.windows[id, viewer] += 1
+        try:
+            yield
+        finally:
+            self.windows[id, viewer] -= 1
+            if not self.windows[id, viewer]:
+                del self.windows[id, viewer]
+
     async def opened(self, id: str) -> Table:
         """A table set up from the store: the only one of its match, since two would not know of each other's orders."""
         row, numbers = await self.row(id), await self.store.numbers(id)
         match = await self.apart(lambda: self.match(row, numbers))
-        self.tables[id] = table = Table(self.store, row, match, len(numbers))
+        self.tables[id] = table = Table(self.store, row, match, numbers)
         return table
 
     def match(self, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:

@@ -25,6 +25,7 @@ from kurgan.server.messages import (
     Do,
     Foresee,
     Foreseen,
+    News,
     Refusal,
     Resign,
     Sit,
@@ -36,6 +37,9 @@ from kurgan.server.seats import Guests, is_own_origin
 from kurgan.server.tables import Chair, Table
 
 FORBIDDEN: Final = 4403
+CLOSED: Final = 4409
+MOST_WINDOWS: Final = 8  # in which one guest has one match open
+MOST_WATCHERS: Final = 24  # over one shoulder
 TOO_SLOW: Final = 1013
 AT_ONCE: Final = 120  # messages a page may send in a burst
 A_SECOND: Final = 40  # and on average
@@ -80,8 +84,10 @@ class Connection:
 
     def welcome(self) -> Welcome:
         table, chair = self.table, self.chair
+        head = self.matches.head(table.row, chair.guest)
+        chair.news = News(match=head).model_dump_json()
         return Welcome(
-            match=self.matches.head(table.row, chair.guest),
+            match=head,
             scene=table.game.scene(table.match.known(chair.seats[0])),
             commitment=table.match.dice.commitment,
             is_watching=chair.is_watching,
@@ -192,10 +198,15 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
             seats = [place for place, seat in enumerate(row.seats) if seat.watching == watching]
         if not seats:
             raise Impossible(403, "not-yours")
-        table = await matches.table(id)
     except Impossible:
-        await websocket.close(FORBIDDEN)  # before it is accepted: the page gets HTTP 403
+        await websocket.close(FORBIDDEN)  # before it is accepted: a stranger gets HTTP 403, whatever is wrong
         return
     await websocket.accept()
     chair = Chair(guest if watching is None else None, seats, watching is not None)
-    await Connection(websocket, matches, table, chair).play()
+    try:
+        with matches.window(id, watching or guest or "", MOST_WATCHERS if watching else MOST_WINDOWS):
+            await Connection(websocket, matches, await matches.table(id), chair).play()
+    except Impossible as error:  # whoever may sit here may also know why it cannot be
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(Refusal(line=error.line).model_dump_json())
+            await websocket.close(CLOSED)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -34,7 +34,7 @@ LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
 UNSAVED: Final = "refused-unwritten"
 MOST_UNSENT: Final = 500
-MOST_NUMBERS: Final = 5_000  # of a match whose orders may be taken back: without a limit it could grow for ever
+MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
 UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
 
 
@@ -48,6 +48,7 @@ class Chair:
     shown: int | None = None
     told: int = 0  # lines of the log it has
     at: int = -1  # the moment it was told last
+    news: str = ""  # the head of the match it was told last
     unsent: deque[str] = field(default_factory=deque)
     has_unsent: asyncio.Event = field(default_factory=asyncio.Event)
     is_too_slow: bool = False
@@ -78,9 +79,10 @@ class Heard:
 class Table:
     """One match being played."""
 
-    def __init__(self, store: Store, row: MatchRow, match: Match, written: int) -> None:
+    def __init__(self, store: Store, row: MatchRow, match: Match, numbers: Sequence[NumberRow]) -> None:
         self.store, self.row, self.match = store, row, match
-        self.written = written  # rows of the store
+        self.written = len(numbers)  # rows of the store
+        self.undone = undone_in(numbers)
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
         self.heard = [Heard() for _ in match.game.seats]
@@ -102,7 +104,7 @@ class Table:
 
         def take_back(match: Match) -> None:
             match.expect(seat, at)
-            if self.written >= MOST_NUMBERS:
+            if self.undone[seat] >= MOST_UNDONE:  # its own alone: a count of all would tell of orders it did not see
                 raise Refused(Line("refused-no-more-undo"))
             match.undo(seat)
 
@@ -138,12 +140,14 @@ class Table:
         row = headed(self.row, twin)
         await self.store.append(row, rows)
         self.row, self.match, self.written = row, twin, self.written + len(rows)
+        self.undone += undone_in(rows)
 
     async def set_up_again(self) -> None:
         """What could not be written may be there already: by another server, or by an order whose page has gone."""
         row, numbers = await self.store.match(self.row.id), await self.store.numbers(self.row.id)
         if row is not None and len(numbers) != self.written:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
+            self.undone = undone_in(numbers)
             self.heard = [Heard() for _ in self.game.seats]
             self.hear()
             for chair in self.chairs:
@@ -236,15 +240,25 @@ class Table:
         )
 
     def tell_news(self, head: Callable[[Chair], MatchHead]) -> None:
-        """Somebody came, left or joined."""
+        """Somebody came, left or joined: whoever sees another head of the match by it is told."""
+        heads: dict[str | None, str] = {}
         for chair in self.chairs:
-            chair.tell(News(match=head(chair)).model_dump_json())
+            if chair.guest not in heads:
+                heads[chair.guest] = News(match=head(chair)).model_dump_json()
+            if chair.news != heads[chair.guest]:
+                chair.news = heads[chair.guest]
+                chair.tell(chair.news)
 
 
 def chosen(game: AnyGame, name: str, known: object, seat: int) -> int:
     """What a computer player chooses."""
     choose = player(name, game)
     return int(choose(known, seat, stream(secrets.randbits(60)), desk_for(game)))
+
+
+def undone_in(numbers: Sequence[NumberRow]) -> Counter[int]:
+    """How many orders each seat took back."""
+    return Counter(each.seat for each in numbers if each.number == UNDO)
 
 
 def headed(row: MatchRow, match: Match) -> MatchRow:

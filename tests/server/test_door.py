@@ -1,0 +1,71 @@
+"""At the door: whose page asks, by which name, and how long a request may take to arrive."""
+
+from __future__ import annotations
+
+import http.client
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from kurgan.engine.game import AnyGame
+from kurgan.server import door
+from kurgan.server.messages import Problem
+from tests.server.served import served, sitting, two_guests
+
+
+def ask(address: str, method: str, path: str, headers: Mapping[str, str]) -> tuple[http.client.HTTPResponse, str]:
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
+    connection.request(method, path, headers=dict(headers))
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    connection.close()
+    return answer, text
+
+
+def test_a_websocket_without_an_origin_is_no_page_of_ours(address: str) -> None:
+    match, (host, _) = two_guests(address)
+    url = address.replace("http", "ws", 1) + f"/api/matches/{match}/play"
+    with pytest.raises(InvalidStatus) as error, connect(url, additional_headers={"Cookie": host.cookie}):
+        pass
+    assert error.value.response.status_code == 403
+
+
+def test_the_page_may_speak_to_its_own_server_alone(address: str) -> None:
+    answer, _ = ask(address, "GET", "/", {})
+    host = address.removeprefix("http://")
+    policy = dict(part.strip().split(" ", 1) for part in str(answer.getheader("Content-Security-Policy")).split(";"))
+    assert policy["connect-src"] == f"'self' ws://{host}"
+    assert policy["default-src"] == "'self'" and policy["frame-ancestors"] == "'none'"
+    for forged in ("a b", "evil.example; script-src *"):
+        answer, _ = ask(address, "GET", "/", {"Host": forged})
+        assert "connect-src 'self';" in str(answer.getheader("Content-Security-Policy"))
+
+
+def test_a_server_that_was_told_its_names_answers_to_no_other(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    with served(tmp_path / "kurgan.sqlite", games, hosts=["Kurgan.example", "127.0.0.1"]) as address:
+        for host, status in (("kurgan.example", 200), ("KURGAN.example:8000", 200), ("evil.example", 421), ("", 421)):
+            answer, text = ask(address, "GET", "/api/games", {"Host": host})
+            assert answer.status == status, host
+        assert Problem.model_validate_json(text).line.key == "wrong-host"
+        match, (guest, _) = two_guests(address)
+        with sitting(guest, match) as seat:
+            seat.wait("position")
+        evil = {"Cookie": guest.cookie, "Origin": "http://evil.example"}
+        url = address.replace("http", "ws", 1) + f"/api/matches/{match}/play"
+        with pytest.raises(InvalidStatus), connect(url, additional_headers=evil | {"Host": "evil.example"}):
+            pass
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LONGEST_BODY", 0.2)
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
+    connection.putrequest("POST", "/api/matches/import")
+    for name, value in (("Content-Type", "application/json"), ("Content-Length", "1000")):
+        connection.putheader(name, value)
+    connection.endheaders(b'{"text": ')
+    answer = connection.getresponse()
+    assert answer.status == 408 and Problem.model_validate_json(answer.read()).line.key == "refused-slow"
+    connection.close()
