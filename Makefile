@@ -10,7 +10,7 @@ PAGE := $(shell find client src/kurgan/games/*/page package.json)
 # Where the machine has no Node, scripts/setup has put one there.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play terminal page types test check browser bench perft fuzz load rules new-game pictures format clean
+.PHONY: play terminal page types test check browser bench perft fuzz load rules new-game pictures compiled mutants format clean
 
 play: page
 	@$(BIN)/kurgan serve --port $(PORT)
@@ -23,9 +23,19 @@ page: $(STATIC)/index.html
 types: node_modules/ready
 	$(BIN)/python scripts/typescript.py
 
-test: check browser
+# The checks of one core and the compiling of the other, then all tests side by side.
+test: page browser
+	$(MAKE) --no-print-directory --jobs=2 check compiled
 	npm run --silent test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal
+
+# What tests run is compiled with bounds checks, once, before two workers want it at the same time.
+compiled: .venv/ready
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.compiling
+
+# Planted faults: does a test notice? Takes its time, so it is not part of `make test`.
+mutants: page
+	$(BIN)/python -m scripts.mutants
 
 check: page
 	$(BIN)/ruff check .

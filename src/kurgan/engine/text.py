@@ -9,13 +9,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final, TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from kurgan.engine.datafile import Text
 
@@ -74,16 +74,27 @@ class Catalogue:
 
     def keys(self, language: str) -> set[str]:
         """Every key of one language."""
-        entries = [entry for source in self.sources[language] for entry in FluentParser().parse(source).body]
-        return {entry.id.name for entry in entries if isinstance(entry, Message)}
+        return {key for source in self.sources[language] for key in keys_of(source)}
 
 
 def bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
     """One language, without the invisible isolation marks that terminals show."""
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(resource(source))
     return bundle
+
+
+@cache
+def resource(source: str) -> Resource:
+    """A catalogue's text, parsed once however many ask for it."""
+    return FluentResource(source)
+
+
+@cache
+def keys_of(source: str) -> frozenset[str]:
+    """Every key of a catalogue's text."""
+    return frozenset(entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message))
 
 
 class Verbs:

@@ -1,0 +1,39 @@
+"""Compile what the tests run before they run, a game on each core: `python -m tests.compiling`.
+
+Two workers that begin at the same time would each compile everything for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from kurgan.cli.ready import ready
+from kurgan.games import folders
+from kurgan.players import names
+from kurgan.simulate.contest import play
+from kurgan.simulate.fuzz import fuzz
+
+PAIRS = (("random", "random"), ("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"))
+
+
+def compile_game(name: str) -> str:
+    """Everything of one game that whole games need: its rules, its players, contests between them, the fuzzing."""
+    game = ready(name)
+    start = game.start(game.rulebook.game.scenario, {})
+    for pair in PAIRS:
+        assert set(pair) <= set(names())
+        play(game, start, pair, 1, range(1))
+    last(fuzz(game, 1, 1))
+    return name
+
+
+def last(findings: Iterable[object]) -> None:
+    for _ in findings:
+        pass
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        list(pool.map(compile_game, sorted(folders(), reverse=True)))
