@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import threading
 import time
@@ -18,16 +19,19 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.app import application
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
+from kurgan.server.process import Process
 
 Told: TypeAlias = dict[str, object]
 PATIENCE = 20.0
+WORKER = Process()  # one for all servers of this process; it ends with its input
+atexit.register(WORKER.close)
 
 
 @contextmanager
 def served(database: Path, games: Mapping[str, AnyGame], hosts: Sequence[str] = ()) -> Iterator[str]:
     """The address of a server over a database, while it runs."""
     listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(configured(application(database, games, hosts)))
+    server = uvicorn.Server(configured(application(database, games, hosts, WORKER)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     latest = time.monotonic() + PATIENCE

@@ -53,7 +53,7 @@ def test_a_file_older_than_versions_is_brought_up_to_date_with_all_that_is_in_it
 
     async def look() -> None:
         store = await Store.open(path)
-        [row] = await store.of_guest("guest")
+        [row] = await store.of_guest("guest", range(20))
         assert (row.id, row.to_move, [seat.player for seat in row.seats]) == ("old", "axis", ["human", "greedy"])
         assert [number.number for number in await store.numbers("old")] == [3]
         assert await store.key("guests") == "a key that must stay"

@@ -218,10 +218,11 @@ export interface ResultMessage {
   line: LineMessage;
 }
 /**
- * All matches of a guest, the latest first.
+ * Some matches of a guest, the latest first.
  */
 export interface MatchList {
   matches: MatchHead[];
+  total: number;
 }
 /**
  * A number about each seat, after each turn.
@@ -372,7 +373,19 @@ export interface StepMessage {
  * A finished match, for its end screen and its replay.
  */
 export interface Story {
+  scene: unknown;
+  steps: StepMessage[];
+  turns: number[];
+  measures: MeasureMessage[];
+  dice: DiceMessage[];
+  commitment: string;
+  secret: string;
   match: MatchHead;
+}
+/**
+ * A finished match, the same to everybody.
+ */
+export interface Tale {
   scene: unknown;
   steps: StepMessage[];
   turns: number[];

@@ -14,30 +14,41 @@ from fastapi.staticfiles import StaticFiles
 
 from kurgan.engine.game import AnyGame
 from kurgan.server.answers import add_answers, said
+from kurgan.server.archive import Archive
 from kurgan.server.door import Door
 from kurgan.server.matches import Matches
 from kurgan.server.messages import problem
 from kurgan.server.play import serve_player
+from kurgan.server.process import Process
 from kurgan.server.routes import api, guest
 from kurgan.server.seats import Guests
 from kurgan.server.store import Store
+from kurgan.server.workshop import Workshop
 
 STATIC: Final = Path(__file__).parent / "static"
 UNBUILT: Final = "<!doctype html><title>Kurgan</title><p>The page has not been built: run <code>make page</code>."
 
 
-def application(database: Path, games: Mapping[str, AnyGame], hosts: Collection[str] = ()) -> FastAPI:
+def application(
+    database: Path, games: Mapping[str, AnyGame], hosts: Collection[str] = (), worker: Process | None = None
+) -> FastAPI:
     """The server over a SQLite file, for games that are ready to play; called by other names than `hosts`, if there
-    are any, it does not answer."""
+    are any, it does not answer. A worker process may be shared with other servers."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(database)
+        process = worker or Process()
+        workshop = Workshop(process)
         app.state.matches = Matches(store, games)
+        app.state.archive = Archive(app.state.matches, workshop)
         app.state.guests = Guests(await store.key("guests"))
         try:
             yield
         finally:
+            await workshop.close()
+            if worker is None:
+                process.close()
             await store.close()
 
     app = FastAPI(

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 from weakref import WeakValueDictionary
 
 from kurgan import players
-from kurgan.engine.chance import Dice, commitment_of
+from kurgan.engine.chance import Dice
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
-from kurgan.engine.journal import parsed, resumable, written
-from kurgan.engine.journal import replayed as replayed_journal
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import digest
-from kurgan.engine.text import Line
+from kurgan.engine.text import Line, Value
 from kurgan.games.shelf import described
 from kurgan.server.messages import MatchHead, NewMatch, SeatHead
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
-from kurgan.server.story import Chronicle
 from kurgan.server.tables import Chair, Table, headed, replayed, result_of
 
+LOG: Final = logging.getLogger("kurgan.server")
 ME: Final = "me"
 FRIEND: Final = "friend"
 MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: half a megabyte each
-MOST_CHRONICLES: Final = 32
-
-T = TypeVar("T")
+MOST_RUNNING: Final = 100  # matches of one guest that are not over
+MOST_MATCHES: Final = 2_000  # and in all
 
 
 class Impossible(Exception):
     """A request that cannot be met: the HTTP status, and the sentence that says why."""
 
-    def __init__(self, status: int, key: str, values: Mapping[str, str | float] | None = None) -> None:
+    def __init__(self, status: int, key: str, values: Mapping[str, Value] | None = None) -> None:
         super().__init__(key)
         self.status, self.line = status, Line(key, dict(values or {}))
 
@@ -50,9 +48,9 @@ class Matches:
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Table] = {}
-        self.chronicles: dict[str, Chronicle] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
-        self.opening, self.working = asyncio.Lock(), asyncio.Lock()
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.replaying = asyncio.Lock()
 
     def game(self, name: str) -> AnyGame:
         """A game that is played here."""
@@ -66,11 +64,6 @@ class Matches:
         titles = {each.name: each.title for each in scenarios}
         return titles.get(row.scenario) or Text(en=row.scenario, fr=row.scenario)
 
-    async def apart(self, work: Callable[[], T]) -> T:
-        """Something that takes long, off the event loop and one at a time: everybody else plays on meanwhile."""
-        async with self.working:
-            return await asyncio.to_thread(work)
-
     async def make(self, guest: str, wanted: NewMatch) -> MatchRow:
         """A new match as a guest wants it."""
         game = self.game(wanted.game)
@@ -80,7 +73,16 @@ class Matches:
             raise Impossible(422, "wrong-seats", {"seats": ", ".join(game.seats)})
         if ME not in wanted.seats.values():
             raise Impossible(422, "no-seat-of-yours")
+        await self.expect_room(guest)
         return await self.begin(game, wanted.scenario, [seated(wanted.seats[name], name, guest) for name in game.seats])
+
+    async def expect_room(self, guest: str) -> None:
+        """A guest may begin or join another match, if there are not too many already."""
+        running, every = await self.store.counts(guest)
+        if running >= MOST_RUNNING:
+            raise Impossible(409, "too-many-running", {"most": MOST_RUNNING})
+        if every >= MOST_MATCHES:
+            raise Impossible(409, "too-many-matches", {"most": MOST_MATCHES})
 
     async def begin(
         self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
@@ -92,28 +94,8 @@ class Matches:
 
     async def add(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
         """Put a whole match into the store."""
-        begun = now()
-        row = MatchRow(
-            id=secrets.token_urlsafe(16),
-            game=match.game.name,
-            scenario=match.scenario,
-            options=dict(match.options),
-            rules=match.game.ruleset,
-            state=match.start,
-            dice=match.dice.match,
-            secret=secret,
-            mix=list(match.dice.mix),
-            begun=begun,
-            touched=begun,
-            to_move=None,
-            turn=0,
-            result=None,
-            rematch=None,
-            seats=tuple(seats),
-        )
-        row = headed(row, match)
-        numbers = [NumberRow(place, entry.seat, entry.number) for place, entry in enumerate(match.entries)]
-        await self.store.add(row, numbers, follows)
+        row = headed(row_of(match, secret, seats), match)
+        await self.store.add(row, numbers_of(match), follows)
         return row
 
     async def row(self, id: str) -> MatchRow:
@@ -128,8 +110,7 @@ class Matches:
         """The table of a match, set up from the store if nobody was at it."""
         table = self.tables.get(id)
         if table is None:
-            async with self.opening:
-                table = self.tables.get(id) or await self.opened(id)
+            table = await self.once_opened(id)
         self.recent.pop(id, None)
         self.recent[id] = table
         if len(self.recent) > MOST_RECENT:
@@ -149,23 +130,21 @@ class Matches:
             if not self.windows[id, viewer]:
                 del self.windows[id, viewer]
 
+    async def once_opened(self, id: str) -> Table:
+        """A table, opened once however many wait for it: two would not know of each other's orders."""
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.opened(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+        return await asyncio.shield(self.opening[id])
+
     async def opened(self, id: str) -> Table:
-        """A table set up from the store: the only one of its match, since two would not know of each other's orders."""
+        """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile."""
         row, numbers = await self.row(id), await self.store.numbers(id)
-        match = await self.apart(lambda: self.match(row, numbers))
+        game = self.game(row.game)
+        async with self.replaying:
+            match = await asyncio.to_thread(played_again, game, row, numbers)
         self.tables[id] = table = Table(self.store, row, match, numbers)
         return table
-
-    def match(self, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
-        """A match played again from its numbers; refused if other rules made something else of them."""
-        game = self.game(row.game)
-        try:
-            match = replayed(game, row, numbers)
-        except (Refused, LookupError, ValueError):
-            match = None
-        if match is None or digest(match.state) != row.state:
-            raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
-        return match
 
     async def join(self, guest: str, invitation: str) -> MatchRow:
         """A guest takes the seat that an invitation leads to."""
@@ -179,6 +158,7 @@ class Matches:
                 raise Impossible(404, "no-invitation")
             if any(seat.guest == guest for seat in table.row.seats):
                 return table.row  # one's own invitation, opened to see what the friend will see
+            await self.expect_room(guest)
             await self.store.sit(row.id, place, guest)
             seats = list(table.row.seats)
             seats[place] = replace(seats[place], guest=guest, invitation=None)
@@ -214,57 +194,12 @@ class Matches:
         await table.resign(table.match.to_move if table.match.to_move in own else own[0])
         return table.row
 
-    async def of_guest(self, guest: str | None) -> list[MatchRow]:
-        """All matches of a guest, the last touched first."""
-        return [] if guest is None else await self.store.of_guest(guest)
-
-    async def file(self, guest: str | None, id: str) -> str:
-        """The match file: anybody's once it is over; before, only of who plays every seat, and with the secret of its
-        dice so that it can be continued elsewhere."""
-        row = await self.row(id)
-        if row.result is None and (not row.is_same_screen or row.seats[0].guest != guest):
-            raise Impossible(403, "not-over")
-        table = await self.table(id)
-        return resumable(table.match) if table.row.result is None else written(table.match)
-
-    async def take_in(self, guest: str, text: str) -> MatchRow:
-        """A match file becomes a match of the guest's, in every seat."""
-        match, secret = await self.apart(lambda: self.imported(text))
-        known = {HUMAN, *players.names()} if match.result is not None else {HUMAN}
-        seated = [each if each in known else HUMAN for each in match.players]
-        seats = [SeatRow(name, each, guest, None) for name, each in zip(match.game.seats, seated, strict=True)]
-        return await self.add(match, secret, seats)
-
-    def imported(self, text: str) -> tuple[Match, str]:
-        """The match of a file, and the secret of its dice if the file has it."""
-        try:
-            journal = parsed(text)
-            game = self.game(journal.game)
-            if journal.scenario not in game.scenarios():
-                raise Impossible(422, "no-scenario", {"scenario": journal.scenario})
-            match = replayed_journal(game, journal)
-            if journal.secret and commitment_of(journal.secret) != journal.dice:
-                raise Impossible(422, "wrong-secret")
-            if journal.secret and match.result is None:
-                match.unseal(journal.secret)  # the dice may be what the match waits for
-        except (ValueError, RecursionError) as error:  # Damaged is one: the file may say anything
-            raise Impossible(422, "damaged", {"why": str(error)}) from error
-        if match.result is None and not journal.secret:
-            raise Impossible(422, "no-secret")
-        return match, journal.secret
-
-    async def chronicle(self, id: str) -> Chronicle:
-        """A finished match with every state it went through; the last few are kept."""
-        if (await self.row(id)).result is None:
-            raise Impossible(409, "not-over")
-        table = await self.table(id)
-        chronicle = self.chronicles.pop(id, None)
-        if chronicle is None:
-            chronicle = await self.apart(lambda: Chronicle(table.match, table.row.secret))
-        self.chronicles[id] = chronicle
-        if len(self.chronicles) > MOST_CHRONICLES:
-            del self.chronicles[next(iter(self.chronicles))]
-        return chronicle
+    async def of_guest(self, guest: str | None, page: range) -> tuple[list[MatchRow], int]:
+        """Some matches of a guest, the last touched first, and how many there are in all."""
+        if guest is None:
+            return [], 0
+        _, every = await self.store.counts(guest)
+        return await self.store.of_guest(guest, page), every
 
     def head(self, row: MatchRow, guest: str | None) -> MatchHead:
         """A match as a guest sees it in a list."""
@@ -296,6 +231,48 @@ class Matches:
             return self.head(table.row, chair.guest)
 
         table.tell_news(head)
+
+
+def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
+    """A match played again from its numbers; refused if other rules, or damage, made something else of them."""
+    try:
+        match = replayed(game, row, numbers)
+    except (Refused, LookupError, ValueError):
+        match = None
+    if match is not None and digest(match.state) == row.state:
+        return match
+    LOG.error("event=unplayable match=%s rules=%s", row.id, row.rules)
+    if row.rules != game.ruleset:
+        raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
+    raise Impossible(409, "damaged-match", {"match": row.id})
+
+
+def numbers_of(match: Match) -> list[NumberRow]:
+    """The rows of all that has happened in a match."""
+    return [NumberRow(place, entry.seat, entry.number) for place, entry in enumerate(match.entries)]
+
+
+def row_of(match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
+    """The row of a match that is new here."""
+    begun = now()
+    return MatchRow(
+        id=secrets.token_urlsafe(16),
+        game=match.game.name,
+        scenario=match.scenario,
+        options=dict(match.options),
+        rules=match.game.ruleset,
+        state=match.start,
+        dice=match.dice.match,
+        secret=secret,
+        mix=list(match.dice.mix),
+        begun=begun,
+        touched=begun,
+        to_move=None,
+        turn=0,
+        result=None,
+        rematch=None,
+        seats=tuple(seats),
+    )
 
 
 def seated(wanted: str, name: str, guest: str) -> SeatRow:

@@ -93,9 +93,10 @@ class MatchHead(Message):
 
 
 class MatchList(Message):
-    """All matches of a guest, the latest first."""
+    """Some matches of a guest, the latest first."""
 
     matches: list[MatchHead]
+    total: int  # as many there are
 
 
 class Import(Message):
@@ -270,10 +271,9 @@ class MeasureMessage(Message):
     seats: dict[str, list[int]]
 
 
-class Story(Message):
-    """A finished match, for its end screen and its replay."""
+class Tale(Message):
+    """A finished match, the same to everybody."""
 
-    match: MatchHead
     scene: object
     steps: list[StepMessage]
     turns: list[int]  # after how many steps each turn had ended, for the measures
@@ -281,6 +281,12 @@ class Story(Message):
     dice: list[DiceMessage]
     commitment: str
     secret: str
+
+
+class Story(Tale):
+    """A finished match, for its end screen and its replay."""
+
+    match: MatchHead
 
 
 class Frame(Message):

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from kurgan import players
-from kurgan.engine.journal import Damaged
 from kurgan.engine.text import ENGINE_WORDS, Catalogue
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.archive import Archive
+from kurgan.server.matches import MOST_MATCHES, Impossible, Matches
 from kurgan.server.messages import (
     Frames,
     Import,
@@ -25,11 +25,11 @@ from kurgan.server.messages import (
     Story,
     Verified,
 )
-from kurgan.server.seats import Guests
-from kurgan.server.story import EVERYTHING, Chronicle
+from kurgan.server.seats import Caller, Guests
 
 OWN_WORDS: Final = Catalogue([ENGINE_WORDS, Path(__file__).parent / "locale"])
 MOST_FRAMES: Final = 100
+MOST_LISTED: Final = 100
 
 Language = Literal["en", "fr"]
 api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
@@ -56,7 +56,14 @@ def guest(request: Request, response: Response) -> str:
     return guests.welcome(request, response)
 
 
+def archive_of(request: Request) -> Archive:
+    archive: Archive = request.app.state.archive
+    return archive
+
+
 All = Annotated[Matches, Depends(matches_of)]
+Past = Annotated[Archive, Depends(archive_of)]
+Asking = Annotated[Caller, Depends(Caller)]
 Anybody = Annotated[str | None, Depends(anybody)]
 Guest = Annotated[str, Depends(guest)]
 
@@ -105,9 +112,15 @@ async def scene(matches: All, game: str, scenario: str) -> SceneMessage:
 
 
 @api.get("/matches")
-async def my_matches(matches: All, guest: Anybody) -> MatchList:
-    """The guest's matches, the latest first."""
-    return MatchList(matches=[matches.head(row, guest) for row in await matches.of_guest(guest)])
+async def my_matches(
+    matches: All,
+    guest: Anybody,
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST_MATCHES)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
+) -> MatchList:
+    """Some of the guest's matches, the latest first."""
+    rows, total = await matches.of_guest(guest, range(first, first + count))
+    return MatchList(matches=[matches.head(row, guest) for row in rows], total=total)
 
 
 @api.post("/matches")
@@ -117,9 +130,9 @@ async def new_match(matches: All, guest: Guest, wanted: NewMatch) -> MatchHead:
 
 
 @api.post("/matches/import")
-async def import_match(matches: All, guest: Guest, file: Import) -> MatchHead:
+async def import_match(matches: All, archive: Past, guest: Guest, caller: Asking, file: Import) -> MatchHead:
     """A match file becomes a match."""
-    return matches.head(await matches.take_in(guest, file.text), guest)
+    return matches.head(await archive.take_in(guest, file.text, caller), guest)
 
 
 @api.get("/matches/{id}")
@@ -147,50 +160,42 @@ async def resign(matches: All, guest: Guest, id: str) -> MatchHead:
 
 
 @api.get("/matches/{id}/file", response_class=PlainTextResponse)
-async def match_file(matches: All, guest: Anybody, id: str) -> PlainTextResponse:
+async def match_file(archive: Past, guest: Anybody, caller: Asking, id: str) -> PlainTextResponse:
     """The match file, to keep, verify or import elsewhere."""
-    text = await matches.file(guest, id)
-    name = f"{(await matches.row(id)).game}-{id[:8]}.kurgan"
+    text = await archive.file(id, guest, caller)
+    name = f"{(await archive.matches.row(id)).game}-{id[:8]}.kurgan"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-# Finished matches
+# Finished matches: JSON as the worker wrote it
 
 
-async def chronicle_of(matches: All, id: str) -> Chronicle:
-    """The chronicle of a finished match."""
-    return await matches.chronicle(id)
-
-
-Told = Annotated[Chronicle, Depends(chronicle_of)]
-
-
-@api.get("/matches/{id}/story")
-async def story(matches: All, guest: Anybody, chronicle: Told, id: str) -> Story:
+@api.get("/matches/{id}/story", response_model=Story)
+async def story(archive: Past, guest: Anybody, caller: Asking, id: str) -> Response:
     """All about a finished match but its pictures."""
-    head = matches.head(await matches.row(id), guest)
-    return await matches.apart(lambda: chronicle.story(head))
+    tale = await archive.tale(id, caller)
+    head = archive.matches.head(await archive.matches.row(id), guest)
+    return as_json(b'{"match":' + head.model_dump_json().encode() + b"," + tale[1:])
 
 
-@api.get("/matches/{id}/story/{eyes}")
+@api.get("/matches/{id}/story/{eyes}", response_model=Frames)
 async def frames(
-    matches: All,
-    chronicle: Told,
+    archive: Past,
+    caller: Asking,
+    id: str,
     eyes: str,
     first: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 40,
-) -> Frames:
+) -> Response:
     """Some steps of a finished match from a seat's eyes, or with the fog lifted (`all`)."""
-    if eyes not in (*chronicle.game.seats, EVERYTHING):
-        raise Impossible(404, "no-eyes", {"eyes": eyes})
-    last = min(first + count, len(chronicle.states))
-    return await matches.apart(lambda: Frames(frames=[chronicle.frame(step, eyes) for step in range(first, last)]))
+    return as_json(await archive.frames(id, eyes, range(first, first + count), caller))
 
 
-@api.get("/matches/{id}/verify")
-async def verify(matches: All, chronicle: Told) -> Verified:
+@api.get("/matches/{id}/verify", response_model=Verified)
+async def verify(archive: Past, caller: Asking, id: str) -> Response:
     """Work every roll out again from the published secret."""
-    try:
-        return Verified(rolls=await matches.apart(chronicle.verify))
-    except Damaged as error:
-        raise Impossible(409, "not-verified", {"why": str(error)}) from error
+    return as_json(await archive.verified(id, caller))
+
+
+def as_json(content: bytes) -> Response:
+    return Response(content, media_type="application/json")

@@ -8,12 +8,13 @@ ports of a host, so the cookie is named after the server's key: two servers side
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 from typing import Final
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 COOKIE: Final = "kurgan-guest"
@@ -45,6 +46,28 @@ class Guests:
             is_secure = connection.url.scheme in ("https", "wss")
             response.set_cookie(self.cookie, signed, max_age=YEARS, httponly=True, samesite="lax", secure=is_secure)
         return guest
+
+
+class Caller:
+    """Whoever waits for the answer to a request: known by the address it comes from, since cookies are for nothing."""
+
+    def __init__(self, request: Request) -> None:
+        self.request, self.client = request, client_of(request)
+
+    async def gone(self) -> None:
+        """Returns when nobody waits any more."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """The address somebody comes from; of the new kind the part that a whole household shares."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self, TypeAlias
 
-from sqlalchemy import ColumnElement, event, insert, select
+from sqlalchemy import ColumnElement, event, func, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -196,9 +196,17 @@ class Store:
         found = await self.matches(MATCHES.c.id == id)
         return found[0] if found else None
 
-    async def of_guest(self, guest: str) -> list[MatchRow]:
-        """All matches in which a guest has a seat, the last touched first."""
-        return await self.matches(MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == guest)))
+    async def of_guest(self, guest: str, page: range) -> list[MatchRow]:
+        """Some of the matches in which a guest has a seat, the last touched first."""
+        return await self.matches(is_of(guest), page)
+
+    async def counts(self, guest: str) -> tuple[int, int]:
+        """How many matches of a guest are not over, and how many there are in all."""
+        running = func.count().filter(MATCHES.c.to_move.is_not(None))
+        query = select(running, func.count()).select_from(MATCHES).where(is_of(guest))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one()
+        return int(row[0]), int(row[1])
 
     async def invited(self, invitation: str) -> MatchRow | None:
         """The match an invitation leads to, while it is open."""
@@ -212,9 +220,10 @@ class Store:
             rows = await connection.execute(query.order_by(NUMBERS.c.place))
             return [NumberRow(*row) for row in rows]
 
-    async def matches(self, where: ColumnElement[bool]) -> list[MatchRow]:
-        """The matches of which something is true, with their seats."""
-        query = select(MATCHES).where(where).order_by(MATCHES.c.touched.desc(), MATCHES.c.begun.desc())
+    async def matches(self, where: ColumnElement[bool], page: range = range(1)) -> list[MatchRow]:
+        """Some of the matches of which something is true, with their seats."""
+        latest = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
+        query = select(MATCHES).where(where).order_by(*latest).offset(page.start).limit(len(page))
         by_match: dict[str, list[SeatRow]] = {}
         async with self.engine.connect() as connection:
             matches = (await connection.execute(query)).mappings().all()
@@ -223,6 +232,11 @@ class Store:
                 own = {name: value for name, value in row.items() if name not in ("match", "place")}
                 by_match.setdefault(row["match"], []).append(SeatRow(**own))
         return [MatchRow(**row, seats=tuple(by_match[row["id"]])) for row in matches]
+
+
+def is_of(guest: str) -> ColumnElement[bool]:
+    """Matches in which a guest has a seat."""
+    return MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == guest))
 
 
 def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:

@@ -13,10 +13,9 @@ from kurgan.engine.text import Line
 from kurgan.server.messages import (
     DiceMessage,
     Frame,
-    MatchHead,
     MeasureMessage,
     StepMessage,
-    Story,
+    Tale,
 )
 
 EVERYTHING: Final = "all"
@@ -30,7 +29,7 @@ class Chronicle:
         self.match, self.game, self.secret = match, match.game, secret
         self.states = list(match.states())
 
-    def story(self, head: MatchHead) -> Story:
+    def tale(self) -> Tale:
         """The whole story but for its pictures."""
         game, entries = self.game, self.match.entries
         steps = [
@@ -43,8 +42,7 @@ class Chronicle:
         ]
         turns = [place for place in range(1, len(steps)) if steps[place].turn != steps[place - 1].turn]
         ends = [*turns, len(steps)]
-        return Story(
-            match=head,
+        return Tale(
             scene=game.scene(game.knows(self.states[0], 0)),
             steps=steps,
             turns=ends,

@@ -1,0 +1,97 @@
+"""What is asked about matches that are over, and match files that come from elsewhere: the worker answers."""
+
+from __future__ import annotations
+
+import pickle
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+
+from kurgan import players
+from kurgan.engine.journal import resumable
+from kurgan.engine.match import HUMAN
+from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
+from kurgan.server.matches import Impossible, Matches
+from kurgan.server.store import MatchRow, NumberRow, SeatRow, now
+from kurgan.server.story import EVERYTHING
+from kurgan.server.workshop import Asker, Workshop
+
+
+class Archive:
+    """The matches of the store, for those who look back."""
+
+    def __init__(self, matches: Matches, workshop: Workshop) -> None:
+        self.matches, self.workshop = matches, workshop
+
+    async def over(self, id: str) -> MatchRow:
+        """A match that is over: of another nothing is told."""
+        row = await self.matches.row(id)
+        if row.result is None:
+            raise Impossible(409, "not-over")
+        return row
+
+    async def tale(self, id: str, asker: Asker) -> bytes:
+        """The story of a match as JSON, but for its head and its pictures."""
+        return await self.asked(("tale", id), id, Tell, asker)
+
+    async def frames(self, id: str, eyes: str, steps: range, asker: Asker) -> bytes:
+        """Some pictures of a match as JSON."""
+        row = await self.over(id)
+        if eyes not in (*self.matches.game(row.game).seats, EVERYTHING):
+            raise Impossible(404, "no-eyes", {"eyes": eyes})
+
+        def show(row: MatchRow, numbers: list[NumberRow]) -> Show:
+            return Show(row, numbers, eyes, steps.start, len(steps))
+
+        return await self.asked(("frames", id, eyes, steps), id, show, asker)
+
+    async def verified(self, id: str, asker: Asker) -> bytes:
+        """How many rolls follow from the secret, as JSON."""
+        return await self.asked(("verify", id), id, Verify, asker)
+
+    async def file(self, id: str, guest: str | None, asker: Asker) -> str:
+        """The match file: anybody's once it is over; before, only of who plays every seat, and with the secret of its
+        dice so that it can be continued elsewhere."""
+        row = await self.matches.row(id)
+        if row.result is not None:
+            return (await self.asked(("file", id), id, Write, asker)).decode()
+        if not row.is_same_screen or row.seats[0].guest != guest:
+            raise Impossible(403, "not-over")
+        return resumable((await self.matches.table(id)).match)
+
+    async def asked(
+        self,
+        name: tuple[object, ...],
+        id: str,
+        errand: Callable[[MatchRow, list[NumberRow]], About],
+        asker: Asker,
+    ) -> bytes:
+        """The worker's answer about a match that is over, whose numbers are read when its turn comes."""
+        row = await self.over(id)
+
+        async def fetch() -> Errand:
+            made = errand(row, await self.matches.store.numbers(id))
+            assert isinstance(made, Tell | Show | Verify | Write)
+            return made
+
+        return await self.workshop.answer(name, fetch, asker)
+
+    async def take_in(self, guest: str, text: str, asker: Asker) -> MatchRow:
+        """A match file becomes a match of the guest's, in every seat."""
+        await self.matches.expect_room(guest)
+        errand = TakeIn(text)
+
+        async def fetch() -> Errand:
+            return errand
+
+        answer = await self.workshop.answer(("import", errand.name), fetch, asker)
+        found: tuple[MatchRow, list[str], list[NumberRow]] = pickle.loads(answer)  # our own process read the file
+        row, named, numbers = found
+        known = {HUMAN, *players.names()} if row.result is not None else {HUMAN}
+        seated = [each if each in known else HUMAN for each in named]
+        names = self.matches.game(row.game).seats
+        seats = [SeatRow(name, each, guest, None) for name, each in zip(names, seated, strict=True)]
+        begun = now()
+        row = replace(row, id=secrets.token_urlsafe(16), begun=begun, touched=begun, seats=tuple(seats))
+        await self.matches.store.add(row, numbers)
+        return row

@@ -1,0 +1,186 @@
+"""The workshop: long errands are worked out once, in turn, for whoever still waits, and a lost worker is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kurgan.server import process as processes
+from kurgan.server import workshop as workshops
+from kurgan.server.errands import Errand, TakeIn
+from kurgan.server.matches import Impossible
+from kurgan.server.process import Answer, Lost, Process
+from kurgan.server.workshop import MOST_WAITING, Workshop
+
+
+class Bench(Process):
+    """A worker that answers when the test says so, with what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.may_answer = asyncio.Event()
+        self.stops = 0
+
+    async def answer(self, errand: Errand) -> Answer:
+        assert isinstance(errand, TakeIn)
+        self.asked.append(errand.text)
+        await self.may_answer.wait()
+        if errand.text == "lost":
+            raise Lost("as the test wants it")
+        return Impossible(422, "damaged") if errand.text == "damaged" else errand.text.encode()
+
+    def stop(self) -> None:
+        self.stops += 1
+        super().stop()
+
+
+class Page:
+    """Somebody who asks, and leaves when the test says so."""
+
+    def __init__(self, client: str) -> None:
+        self.client, self.leaves = client, asyncio.Event()
+
+    async def gone(self) -> None:
+        await self.leaves.wait()
+
+
+def with_workshop(act: Callable[[Workshop, Bench], Awaitable[None]]) -> None:
+    async def run() -> None:
+        bench = Bench()
+        workshop = Workshop(bench)
+        await act(workshop, bench)
+        await workshop.close()
+        bench.close()
+
+    asyncio.run(run())
+
+
+def ask(workshop: Workshop, text: str, page: Page) -> asyncio.Task[bytes]:
+    async def fetch() -> Errand:
+        return TakeIn(text)
+
+    return asyncio.create_task(workshop.answer(text, fetch, page))
+
+
+async def settle() -> None:
+    """Everybody has had their say."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_the_same_question_is_worked_out_once_and_its_answer_kept() -> None:
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        asked = [ask(workshop, text, Page(str(n))) for n in range(30) for text in ("story", "damaged")]
+        bench.may_answer.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [answer for answer in answers if isinstance(answer, bytes)] == [b"story"] * 30
+        assert {str(answer) for answer in answers if isinstance(answer, Impossible)} == {"damaged"}
+        assert await ask(workshop, "story", Page("late")) == b"story"
+        with pytest.raises(Impossible, match="damaged"):
+            await ask(workshop, "damaged", Page("late"))
+        assert bench.asked == ["story", "damaged"]
+
+    with_workshop(act)
+
+
+def test_a_question_that_nobody_waits_for_is_not_begun_and_one_under_way_is_finished() -> None:
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        pages = [Page("one") for _ in range(4)]
+        texts = ("first", "second", "second", "third")
+        asked = [ask(workshop, text, page) for text, page in zip(texts, pages, strict=True)]
+        await settle()
+        for page in (pages[0], pages[1], pages[3]):
+            page.leaves.set()
+        await settle()
+        bench.may_answer.set()
+        assert await asked[2] == b"second", "another still waits for it"
+        await settle()
+        assert bench.asked == ["first", "second"] and not workshop.jobs
+        assert workshop.kept["first"] == b"first", "who asks again need not wait"
+        for left in (asked[0], asked[1], asked[3]):
+            with pytest.raises(Impossible, match="nobody-waits"):
+                await left
+
+    with_workshop(act)
+
+
+def test_each_client_has_its_turn_and_not_too_many_questions_waiting() -> None:
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        greedy = [ask(workshop, f"greedy {n}", Page("greedy")) for n in range(MOST_WAITING + 3)]
+        await settle()
+        modest = ask(workshop, "modest", Page("modest"))
+        refused = [task for task in greedy if task.done()]
+        assert len(refused) == 3, "one question at most is under way"
+        for task in refused:
+            with pytest.raises(Impossible, match="too-many-questions") as error:
+                await task
+            assert error.value.status == 429
+        bench.may_answer.set()
+        await modest
+        assert bench.asked.index("modest") <= 2, "after the one under way and one of each other client"
+        await asyncio.gather(*(task for task in greedy if task not in refused))
+
+    with_workshop(act)
+
+
+def test_a_worker_that_is_lost_fails_its_errand_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        bench.may_answer.set()
+        for _ in range(2):
+            with pytest.raises(Impossible, match="no-answer"):
+                await ask(workshop, "lost", Page("one"))
+        assert await ask(workshop, "story", Page("one")) == b"story"
+        assert bench.asked == ["lost", "lost", "story"], "a failure is not kept"
+
+    with_workshop(act)
+    assert "event=worker-lost" in caplog.text
+
+
+def test_answers_are_forgotten_the_oldest_first_when_they_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshops, "MOST_KEPT", 3_100)
+
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        bench.may_answer.set()
+        for text in ("a", "b", "c", "a", "d"):
+            await ask(workshop, text, Page("one"))
+        assert list(workshop.kept) == ["c", "a", "d"] and workshop.size <= 3_100
+
+    with_workshop(act)
+
+
+def test_a_worker_with_nothing_to_do_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshops, "IDLE", 0.01)
+
+    async def act(workshop: Workshop, bench: Bench) -> None:
+        bench.may_answer.set()
+        for text in ("story", "another"):
+            await ask(workshop, text, Page("one"))
+            assert workshop.working
+            await workshop.working
+        assert bench.stops == 2
+
+    with_workshop(act)
+
+
+def test_the_process_answers_is_replaced_when_killed_and_is_not_waited_for_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        worker = Process()
+        wrong = TakeIn("Dear Mother\n")
+        for _ in range(2):
+            answer = await worker.answer(wrong)
+            assert isinstance(answer, Impossible) and answer.line.key == "damaged"
+            assert worker.process
+            worker.process.kill()
+            worker.process.wait()
+        monkeypatch.setattr(processes, "LONGEST", 0.2)
+        with pytest.raises(Lost, match="the worker ended"):
+            await worker.answer(wrong)
+        assert worker.process is None
+        worker.close()
+
+    asyncio.run(run())
