@@ -1,4 +1,4 @@
-// What a guest has chosen for this browser: language, theme and sound. Kept in localStorage, read as signals.
+// What a guest has chosen for this browser: language, theme, sound and speed. Kept in localStorage, read as signals.
 
 import { effect, signal } from "@preact/signals";
 import { language } from "kurgan/words/words";
@@ -9,6 +9,11 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const theme = signal<Theme>(THEMES.find((each) => each === localStorage.getItem("kurgan-theme")) ?? "auto");
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How fast the other side's turn is shown. */
+export const speed = signal<Speed>(SPEEDS.find((each) => each === localStorage.getItem("kurgan-speed")) ?? "normal");
 /** Pass at once where nothing else can be done, against a computer. */
 export const declines = signal(localStorage.getItem("kurgan-declines") !== "off");
 export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
@@ -28,5 +33,6 @@ export function applySettings(): void {
     localStorage.setItem("kurgan-theme", theme.value);
   });
   effect(() => localStorage.setItem("kurgan-sound", sound.value ? "on" : "off"));
+  effect(() => localStorage.setItem("kurgan-speed", speed.value));
   effect(() => localStorage.setItem("kurgan-declines", declines.value ? "on" : "off"));
 }

@@ -16,6 +16,7 @@ from tests.browser.tables import Table, until
 SIZE: Final = 60.0  # from the centre of a hex to its corner, as it is drawn
 POINT: Final = TypeAdapter(tuple[float, float])
 TEXTS: Final = TypeAdapter(list[str])
+ANCHORS: Final = TypeAdapter(tuple[int, list[str]])
 SIDE: Final = ""
 
 SETTLED = """async () => {
@@ -26,9 +27,18 @@ ON_SCREEN = """([x, y]) => {
     const { a, d, e, f } = document.querySelector("svg.board > g").getScreenCTM();
     return [a * x + e, d * y + f];
 }"""
-PUT_CARD_AWAY = """document.querySelectorAll(".happening, .since > .button").forEach((each) => each.click())"""
+PUT_CARD_AWAY = """document.querySelectorAll(".happening, .since .main").forEach((each) => each.click())"""
 IS_FREE = """([x, y]) => document.elementFromPoint(x, y)?.closest("svg.board") != null"""
-SKIP = """[...document.querySelectorAll(".prompt-buttons button:has(kbd)")].forEach((button) => button.click())"""
+SKIP = """document.querySelectorAll(".playback-controls .skip").forEach((button) => button.click())"""
+COVERED = """() => {
+    const { left, top, right, bottom } = document.querySelector(".happening").getBoundingClientRect();
+    const anchors = [...document.querySelectorAll(".trace-anchor")];
+    const covered = anchors.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    return [anchors.length, covered.map((each) => each.dataset.place)];
+}"""
 COUNTERS = """[...document.querySelectorAll(".as-counters > g:not(.as-ghost)")].map((counter) => {
     const [, x, y] = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px\\)/.exec(counter.style.transform);
     const side = /as-(axis|soviet)/.exec(counter.firstElementChild.getAttribute("class"))[1];
@@ -52,6 +62,13 @@ def spot(page: Page, place: str) -> tuple[float, float]:
         page.evaluate(PUT_CARD_AWAY)
         until(page, lambda: bool(page.evaluate(IS_FREE, list(point))), f"{place} to be uncovered")
     return point
+
+
+def expect_uncovered(page: Page) -> None:
+    """The card of what happened lies on none of the places that it speaks of."""
+    expect(page.locator(".happening")).to_be_visible()
+    spoken_of, covered = ANCHORS.validate_python(page.evaluate(COVERED))
+    assert spoken_of and covered == []
 
 
 def settle(page: Page) -> None:
@@ -121,7 +138,7 @@ def catch_up(table: Table) -> None:
 
     def is_there() -> bool:
         table.page.evaluate(SKIP)
-        return counters(table.page) == counters_of(table.view) and not table.page.locator(".prompt-buttons kbd").count()
+        return counters(table.page) == counters_of(table.view) and not table.page.locator(".skip").count()
 
     until(table.page, is_there, "the newest position")
     settle(table.page)

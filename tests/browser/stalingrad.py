@@ -88,7 +88,7 @@ SPOT = """(place) => {
     }
     return null;
 }"""
-SKIP = """[...document.querySelectorAll(".prompt-buttons button:has(kbd)")].forEach((button) => button.click())"""
+SKIP = """document.querySelectorAll(".playback-controls .skip").forEach((button) => button.click())"""
 
 
 def on_table(page: Page, place: str) -> Locator:
@@ -121,7 +121,7 @@ def put_away(page: Page) -> None:
     if page.locator(".happening").count():
         page.keyboard.press("Escape")
     if page.locator(".since").count():
-        page.locator(".since > .button").click()
+        page.locator(".since .main").click()
 
 
 @cache

@@ -68,5 +68,8 @@ def test_who_takes_the_screen_again_reads_what_happened_meanwhile(page: Page, se
     sit(table, "Axis")
     since = page.get_by_role("region", name="Since your last turn")
     expect(since.get_by_role("listitem").first).to_be_visible()
+    since.get_by_role("button", name="Show it again").click()
+    expect(since).to_be_hidden()
+    page.get_by_role("button", name="Skip").click()
     since.get_by_role("button", name="To the map").click()
     expect(since).to_be_hidden()

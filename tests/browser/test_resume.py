@@ -50,8 +50,13 @@ def test_both_pages_go_on_by_themselves_after_kill_9(new_guest: Guests, own_serv
 
     board.end_turn(host)
     friend.wait(lambda told: isinstance(told, Position) and told.to_move == "soviet")
+    since = friend.page.get_by_role("region", name="Before your first turn")
+    expect(since.get_by_role("listitem").first).to_be_visible()
+    friend.page.reload()
+    expect(since.get_by_role("listitem").first).to_be_visible()
     board.catch_up(friend)
     board.order(friend, *board.offered(friend.position, "move")[0])
+    expect(since).to_be_hidden()
 
 
 def test_two_tabs_of_one_seat_stay_in_step(page: Page, new_guest: Guests, server: Server, battle: Battle) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from kurgan.games.autumn_storm.view import View
-from kurgan.server.messages import Frame, Position, Story
+from kurgan.server.messages import Frame, Position, Recap, Story
 from kurgan.server.messages import Frames as FramesMessage
 from tests.browser import board
 from tests.browser.conftest import Battle
@@ -23,6 +23,7 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
     table = battle(page, server)
     board.wait_for_counters(page, table.view)
     move_with_a_forecast(table)
+    watch_the_other_side(table)
     has_attacked = False
     while not table.position.result:
         has_attacked = has_attacked or attack(table)
@@ -62,6 +63,58 @@ def move_with_a_forecast(table: Table) -> None:
     assert board.place_of(table.view, subject) != start
 
 
+def watch_the_other_side(table: Table) -> None:
+    """The computer's turn at the pace of who watches it: paused, walked through, read in a list, and shown again."""
+    page, own = table.page, table.view
+    choose_speed(page, "slow")
+    at = table.position.at
+    board.end_turn(table)
+    controls = page.get_by_role("group", name="The other side’s turn")
+    expect(controls).to_be_visible()
+    page.keyboard.press("Space")
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    table.wait(lambda told: isinstance(told, Position) and told.at > at and told.to_move == told.seat)
+    assert not page.locator(".as-ready, .as-mark").count(), "nobody orders before he has seen everything"
+    for _ in table.frames.positions:
+        page.keyboard.press(",")
+    board.wait_for_counters(page, own)
+    page.keyboard.press(".")
+    expect(controls).to_be_visible()
+    page.keyboard.press("Escape")
+    board.wait_for_counters(page, table.view)
+
+    since = page.get_by_role("region", name="Since your last turn")
+    expect(since).to_be_visible()
+    expect(since.get_by_role("listitem").last).to_be_visible()
+    since.get_by_role("button", name="Show it again").click()
+    expect(controls.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press("Escape")
+    since.locator(".log-point").first.click()
+    expect(page.locator(".as-pointed").first).to_be_attached()
+
+    page.reload()
+    expect(since.get_by_role("listitem").last).to_be_visible()
+    assert frames_of(table)[-1].shown
+    choose_speed(page, "at once")
+    page.keyboard.press("Escape")
+    expect(since).to_be_hidden()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("tabpanel", name="Log").get_by_role("button", name="Show it again")).to_be_visible()
+    page.get_by_role("tab", name="Orders").click()
+
+
+def choose_speed(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".menu").get_by_label("How fast others’ turns are shown").select_option(label=name)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(".menu")).to_be_hidden()
+
+
+def frames_of(table: Table) -> list[Recap]:
+    """What the page was told of earlier moments."""
+    return [each for each in table.frames.told if isinstance(each, Recap)]
+
+
 def attack(table: Table) -> bool:
     """Close with the enemy and attack, if this turn allows: chances before the click, die and result after it."""
     page = table.page
@@ -89,7 +142,9 @@ def attack(table: Table) -> bool:
     card = page.get_by_role("region", name="What happened")
     expect(card.locator(".happening-line")).to_contain_text(re.compile(r"rolls? [1-6]|die [1-6]"))
     [combat] = [line for line in table.position.heard if line.key == "log-combat"]
-    assert combat.rule and card.get_by_role("button", name=f"Rule {combat.rule}").is_visible()
+    assert combat.rule
+    expect(card.get_by_role("button", name=f"Rule {combat.rule}")).to_be_visible()
+    board.expect_uncovered(page)
     board.catch_up(table)
     return True
 

@@ -113,12 +113,11 @@ key-Esc = Esc
 key-Space = Space
 table-key-arrows = walk over the map
 table-key-enter = choose, aim, then confirm
-table-key-escape = cancel
+table-key-escape = cancel, skip, put away
 table-key-next = next unit that can act
 table-key-guns = guns
 table-key-end = end the turn
 table-key-undo = take the last order back
-table-key-skip = skip to the newest position
 table-key-zoom = nearer, farther, the whole map
 table-key-tabs = previous and next tab
 table-key-keys = this list
@@ -131,6 +130,25 @@ table-curtain-sit = I am the { $side } player: show the map
 table-since = Since your last turn
 table-since-first = Before your first turn
 table-since-close = To the map
+table-again = What you were shown
+table-show-again = Show it again
+table-nth = { $count ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+  } time:
+table-playback = The other side’s turn
+table-playback-back = One step back (,)
+table-playback-forward = One step on (.)
+table-playback-pause = Pause (Space)
+table-playback-go-on = Go on (Space)
+table-speed = How fast others’ turns are shown
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-speed-instant = at once
+table-key-pause = pause and go on, while others play
+table-key-walk = one step back, one step on
 
 # The match
 table-invite-title = Waiting for your friend

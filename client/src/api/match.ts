@@ -2,6 +2,7 @@
 
 import { batch, signal } from "@preact/signals";
 import type {
+  Again,
   Curtain,
   Do,
   Foresee,
@@ -11,6 +12,7 @@ import type {
   MatchHead,
   News,
   Position,
+  Recap,
   Refusal,
   Resign,
   Sit,
@@ -18,8 +20,8 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Position | Foreseen | Refusal;
-type Said = Do | Undo | Resign | Foresee | Sit;
+type Told = Welcome | News | Curtain | Position | Recap | Foreseen | Refusal;
+type Said = Do | Undo | Resign | Foresee | Sit | Again;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -49,6 +51,9 @@ export class MatchLink {
   /** Called with each new position and the lines heard since the one before; not for the first. */
   onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
 
+  /** Called with what was shown since the seat's last turn: whoever comes, or comes back, is told it. */
+  onRecap: (recap: Recap) => void = () => {};
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -56,6 +61,7 @@ export class MatchLink {
   private isClosed = false;
   private refusals = 0;
   private asked = new Set<string>();
+  private isArriving = true; // nothing has been shown since the door opened, or the curtain rose
 
   constructor(private readonly path: string) {
     this.open();
@@ -108,6 +114,7 @@ export class MatchLink {
       this.wait = FIRST_WAIT;
       this.refusals = 0;
       this.asked.clear();
+      this.isArriving = true;
     };
     socket.onclose = (event) => void this.comeBack(event.code);
   }
@@ -156,6 +163,9 @@ export class MatchLink {
       case "position":
         this.hearPosition(told);
         break;
+      case "recap":
+        this.onRecap(told);
+        break;
       case "foreseen":
         this.hearForeseen(told);
         break;
@@ -177,6 +187,7 @@ export class MatchLink {
     this.log.value = [];
     this.forget();
     this.curtain.value = seat;
+    this.isArriving = true;
   }
 
   private hearPosition(told: Position): void {
@@ -191,6 +202,8 @@ export class MatchLink {
       this.position.value = told;
     });
     if (before && before.at !== told.at) this.onHeard(told, this.log.value.slice(known));
+    if (this.isArriving && told.heard.length > 0) this.send({ kind: "again" });
+    this.isArriving = false;
   }
 
   private forget(): void {

@@ -6,6 +6,7 @@ import { useLooks } from "kurgan/pages/looks";
 import { TroubleNote } from "kurgan/pages/Page";
 import { ALL_EYES, verbOf, type Reel } from "kurgan/pages/reel";
 import { ReplayControls } from "kurgan/pages/ReplayControls";
+import type { Looks } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/replay.css";
 
@@ -60,6 +61,8 @@ export function Replay({ story, reel, words }: ReplayProps) {
               aimed={null}
               path={[]}
               pointed={frame.heard.flatMap((line) => line.places)}
+              traces={tracesOf(looks, reel.heard.value, frame.view)}
+              anchors={[]}
               cursor={null}
               overlays={overlays}
               orders={[]}
@@ -80,6 +83,12 @@ export function Replay({ story, reel, words }: ReplayProps) {
       )}
     </section>
   );
+}
+
+/** What was heard of a step, drawn on the board. */
+function tracesOf(looks: Looks, heard: LineMessage[], view: unknown) {
+  const happenings = looks.happenings(heard, view);
+  return happenings.flatMap(({ aims = [], traces = [] }) => [...aims, ...traces].map((each) => ({ ...each, age: 0 })));
 }
 
 /** Who did what at this step, and what these eyes heard of it. */

@@ -1,54 +1,65 @@
 // What has happened, the newest at the bottom as in a diary; a line that speaks of places points at them.
 
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LineMessage } from "kurgan/api/types";
 import { RuleLink } from "kurgan/table/Said";
+import { AgainButton } from "kurgan/table/Since";
 import { useSitting } from "kurgan/table/sitting";
-
-const TURN_ENDS = "log-end";
-
-const isTurnEnd = (line: LineMessage) => line.key === TURN_ENDS;
+import { isTurnEnd } from "kurgan/table/steps";
 
 export function LogTab() {
-  const { link, words } = useSitting();
+  const { link, playback, words } = useSitting();
   const end = useRef<HTMLLIElement>(null);
   const lines = link.log.value;
+  const { span, lines: since } = playback.recap;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   if (lines.length === 0) return <p class="note">{words.get("table-log-empty")}</p>;
   return (
     <ol class="log">
-      {lines.map((line, count) => (
-        <LogLine key={count} line={line} />
+      {lines.map((line, place) => (
+        <Fragment key={place}>
+          {place === span.value.from && since.value.length > 0 && (
+            <li class="log-since">
+              <span>{words.get(span.value.hasPlayed ? "table-since" : "table-since-first")}</span>
+              <AgainButton />
+            </li>
+          )}
+          <LogLine line={line} />
+        </Fragment>
       ))}
       <li ref={end} class="log-foot" aria-hidden="true" />
     </ol>
   );
 }
 
-export function LogLine({ line }: { line: LineMessage }) {
+/** A line that points at its places; one that was said before in the same list is told apart by its number. */
+export function LogLine({ line, count = 1 }: { line: LineMessage; count?: number }) {
   const { selection, words } = useSitting();
   if (isTurnEnd(line)) return <li class="log-turn">{words.say(line)}</li>;
+  const nth = count > 1 && <span class="nth">{words.get("table-nth", { count })}</span>;
   return (
     <li>
       {line.places.length > 0 ? (
         <button type="button" class="log-point" onClick={() => selection.point(line.places)}>
-          {words.say(line)}
+          {nth} {words.say(line)}
         </button>
       ) : (
-        <span>{words.say(line)}</span>
+        <span>
+          {nth} {words.say(line)}
+        </span>
       )}
       {line.rule && <RuleLink number={line.rule} />}
     </li>
   );
 }
 
-/** What a seat has missed while others played: since its own last turn ended, or since the battle began. */
-export function missedBy(seat: string, lines: LineMessage[]): { lines: LineMessage[]; hasPlayed: boolean } {
-  const ended = lines.findLastIndex((line) => {
-    const side = line.values["side"];
-    return isTurnEnd(line) && typeof side === "object" && "key" in side && side.key === `side-${seat}`;
+/** Each line with how often it has been said in this list. */
+export function numbered(lines: LineMessage[]): { line: LineMessage; count: number }[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const said = JSON.stringify(line);
+    counts.set(said, (counts.get(said) ?? 0) + 1);
+    return { line, count: counts.get(said)! };
   });
-  const since = lines.slice(ended + 1);
-  const missed = since.some(isTurnEnd) ? since.filter((line) => !isTurnEnd(line)) : [];
-  return { lines: missed, hasPlayed: ended >= 0 };
 }

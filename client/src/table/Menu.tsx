@@ -5,6 +5,7 @@ import { declines, sound } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
 import { CopyLink } from "kurgan/table/CopyLink";
 import { Disclosure } from "kurgan/table/Disclosure";
+import { SpeedSelect } from "kurgan/table/PlaybackControls";
 import { useSitting } from "kurgan/table/sitting";
 import { play } from "kurgan/table/sound";
 
@@ -78,6 +79,10 @@ function Settings() {
           }}
         />
         <span>{words.get("table-sound")}</span>
+      </label>
+      <label class="setting">
+        <span>{words.get("table-speed")}</span>
+        <SpeedSelect />
       </label>
       <label class="setting">
         <span>{words.get("table-theme")}</span>

@@ -4,9 +4,8 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
 import { outcomeOf } from "kurgan/api/outcome";
-import type { LineMessage, MatchHead } from "kurgan/api/types";
+import type { MatchHead } from "kurgan/api/types";
 import { go } from "kurgan/router";
-import { LogLine } from "kurgan/table/LogTab";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Banners() {
@@ -79,30 +78,5 @@ function Rematch({ head }: { head: MatchHead }) {
     <button type="button" class="button" onClick={() => void ask()}>
       {words.get(isRefused ? "table-rematch-refused" : "table-rematch")}
     </button>
-  );
-}
-
-interface SinceProps {
-  lines: LineMessage[];
-  hasPlayed: boolean;
-  onClose(): void;
-}
-
-/** One screen: what the one who sits down now has missed. */
-export function Since({ lines, hasPlayed, onClose }: SinceProps) {
-  const { words } = useSitting();
-  const title = words.get(hasPlayed ? "table-since" : "table-since-first");
-  return (
-    <section class="notice since" aria-label={title}>
-      <h2>{title}</h2>
-      <ol class="log">
-        {lines.map((line, count) => (
-          <LogLine key={count} line={line} />
-        ))}
-      </ol>
-      <button type="button" class="button" onClick={onClose}>
-        {words.get("table-since-close")}
-      </button>
-    </section>
   );
 }

@@ -5,6 +5,7 @@ import { endOffer, endTurn } from "kurgan/table/asking";
 import { tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import { isPlaced, label, modeWord, offersOf, priceWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
+import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { RuleLink } from "kurgan/table/Said";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
@@ -60,14 +61,8 @@ function Odds() {
 
 function Buttons() {
   const { decline, selection, link, playback, words } = useSitting();
-  if (!playback.isCaughtUp.value) {
-    const isOwn = playback.shown.value?.to_move === playback.shown.value?.seat;
-    return isOwn ? null : (
-      <button type="button" class="button" onClick={() => playback.skip(true)}>
-        {words.get("table-skip")} <kbd>{words.get("key-Space")}</kbd>
-      </button>
-    );
-  }
+  if (playback.isWatching.value) return <PlaybackControls />;
+  if (!playback.isCaughtUp.value) return null;
   if (playback.shown.value?.result && isEndingClosed.value) {
     return (
       <a class="button main" href={`/match/${link.head.value?.id}/story`}>
@@ -181,6 +176,8 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   const shown = playback.shown.value;
   if (!shown) return "";
   if (playback.isRolling.value) return words.get("table-rolling");
+  const seen = playback.isWatching.value ? playback.step.value?.happening : null;
+  if (seen?.kind === "move") return words.say(seen.line); // what has a card is read there
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);

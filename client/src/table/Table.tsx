@@ -10,15 +10,16 @@ import type { Looks } from "kurgan/table/looks";
 import { Selection } from "kurgan/table/selection";
 import { HappeningCard } from "kurgan/table/HappeningCard";
 import { pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
-import { missedBy } from "kurgan/table/LogTab";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
 import { Invitation } from "kurgan/table/Invitation";
-import { Banners, Ending, isEndingClosed, Since } from "kurgan/table/Notices";
+import { Banners, Ending, isEndingClosed } from "kurgan/table/Notices";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { SidePanel } from "kurgan/table/SidePanel";
+import { Since } from "kurgan/table/Since";
 import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
 import { Playback } from "kurgan/table/playback";
+import { placesOf } from "kurgan/table/steps";
 import { TopBar } from "kurgan/table/TopBar";
 import { Windows } from "kurgan/table/Windows";
 import { Zoom } from "kurgan/table/Zoom";
@@ -28,6 +29,7 @@ import "kurgan/table/bar.css";
 import "kurgan/table/prompt.css";
 import "kurgan/table/notices.css";
 import "kurgan/table/happening.css";
+import "kurgan/table/playback.css";
 import "kurgan/table/windows.css";
 import "kurgan/table/panel.css";
 import "kurgan/table/why.css";
@@ -44,8 +46,10 @@ interface TableProps {
 }
 
 export function Table({ link, looks, words, scene, game, title }: TableProps) {
+  const latestWords = useRef(words);
+  latestWords.current = words;
   const lasting = useMemo(() => {
-    const playback = new Playback(link, looks);
+    const playback = new Playback(link, looks, (line) => latestWords.current.say(line));
     const selection = new Selection(link, looks, playback);
     const panel = new Panel(selection, looks, link.welcome.value?.is_watching ? "log" : "why");
     return { playback, selection, panel, decline: new Decline(link, looks, playback, selection) };
@@ -79,16 +83,10 @@ export function Table({ link, looks, words, scene, game, title }: TableProps) {
 }
 
 function Around({ title }: { title: string }) {
-  const { decline, looks, link, playback } = useSitting();
+  const { decline, looks, playback } = useSitting();
   const [isSchool, setSchool] = useState(
     looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
   );
-  const [missed, setMissed] = useState<Missed>(null);
-  useEffect(() => {
-    const position = link.position.value;
-    if (link.head.value?.is_same_screen && position) setMissed(missedBy(position.seat, link.log.value));
-  }, []);
-  useSkipped(setMissed);
   useLayoutEffect(() => void (decline.isWanted.value = !isSchool), [isSchool]);
   if (!playback.shown.value) return null;
   return (
@@ -102,7 +100,7 @@ function Around({ title }: { title: string }) {
           {isSchool && <Coach onLeave={() => setSchool(false)} />}
           <Invitation />
           <Ending />
-          {missed && missed.lines.length > 0 && <Since {...missed} onClose={() => setMissed(null)} />}
+          <Since />
           <HappeningCard />
         </div>
         <PromptBar />
@@ -112,27 +110,6 @@ function Around({ title }: { title: string }) {
       <Windows />
     </div>
   );
-}
-
-type Missed = ReturnType<typeof missedBy> | null;
-
-/** Whoever has skipped the others' turn can read it when it is over, until the first order of his own. */
-function useSkipped(show: (missed: Missed) => void): void {
-  const { link, playback } = useSitting();
-  const readAt = useRef<number | null>(null);
-  const newest = link.position.value;
-  const isSkipped = playback.isSkipped.value;
-  useEffect(() => {
-    if (!newest) return;
-    if (readAt.current !== null && readAt.current !== newest.at) {
-      readAt.current = null;
-      show(null);
-    }
-    if (!isSkipped || newest.to_move !== newest.seat || link.welcome.value?.is_watching) return;
-    playback.isSkipped.value = false;
-    readAt.current = newest.at;
-    show(missedBy(newest.seat, link.log.value));
-  }, [newest, isSkipped]);
 }
 
 /** The board, as one thing the keyboard can stand on. */
@@ -171,6 +148,8 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         aimed={selection.target.value}
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
+        traces={playback.traces.value}
+        anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
         cursor={selection.isByKeys.value ? selection.cursor.value : null}
         overlays={overlays.value}
         orders={selection.orders.value}

@@ -5,6 +5,7 @@ import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
 import { asked, endTurn } from "kurgan/table/asking";
 import { hasKey, switchOverlay } from "kurgan/table/overlays";
 import type { Arrow } from "kurgan/table/looks";
+import type { Playback } from "kurgan/table/playback";
 import type { By } from "kurgan/table/selection";
 import type { Sitting } from "kurgan/table/sitting";
 
@@ -42,17 +43,33 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   for (const overlay of looks.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name);
   }
-  if (!playback.isCaughtUp.value) actions[" "] = () => playback.skip(true);
+  if (playback.steps.value.length > 0) actions[","] = () => playback.back();
+  if (playback.isWatching.value) actions[" "] = () => playback.toggle();
+  if (isWalking(playback)) Object.assign(actions, walkingKeys(playback));
   const action = actions[key];
   if (!action) return;
   event.preventDefault();
   action();
 }
 
+/** Keys of somebody who walks through the others' turn. */
+function walkingKeys(playback: Playback): Record<string, () => void> {
+  return {
+    ".": () => playback.forward(),
+    ArrowLeft: () => playback.back(),
+    ArrowRight: () => playback.forward(),
+  };
+}
+
+function isWalking({ isWatching, isCaughtUp, isPaused, isRunning }: Playback): boolean {
+  return isWatching.value && (isRunning.value || isPaused.value || !isCaughtUp.value);
+}
+
 /** Keys that belong to the map while it has the focus. */
 export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
   const { looks, selection, scene, playback } = sitting;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isWalking(playback) && /^Arrow(Left|Right)$/.test(event.key)) return; // they walk through the turn
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
     const view = playback.shown.value?.view;
@@ -72,10 +89,12 @@ export function pressPlace({ looks, selection, panel }: Sitting, place: string, 
   else if (looks.isFull) panel.height.value = "low";
 }
 
-/** The nearest thing that can be taken back: the card, the aim, the choice. A refusal goes with any of them. */
+/** The nearest thing that can be taken back: what is shown, the card, the list, the aim, the choice. A refusal goes with any of them. */
 function escape({ selection, link, playback }: Sitting): void {
   link.refuse(null);
-  if (playback.happening.value) playback.dismiss();
+  if (playback.isWatching.value && !playback.isCaughtUp.value) playback.skip();
+  else if (playback.happening.value) playback.dismiss();
+  else if (playback.recap.isOpen.value) playback.recap.close();
   else selection.cancel();
 }
 

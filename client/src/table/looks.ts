@@ -2,10 +2,13 @@
 
 import type { ComponentType } from "preact";
 import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+import type { Trace } from "kurgan/board/Traces";
 import type { Words } from "kurgan/words/words";
 
 /** How a place lights up: one may go there, must stop there, attack it, or shell it. */
 export type Light = "go" | "stop" | "attack" | "shell";
+
+export type { Trace } from "kurgan/board/Traces";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
@@ -32,6 +35,10 @@ export interface BoardProps {
   path: string[];
   /** Places that a line of the log speaks of. */
   pointed: string[];
+  /** What is drawn of something that has just happened, and how many steps ago. */
+  traces: (Trace & { age: number })[];
+  /** Places that a card speaks of, which it must not cover: each is found in the page as `data-place`. */
+  anchors: string[];
   /** Where the keyboard stands. */
   cursor: string | null;
   overlays: ReadonlySet<string>;
@@ -45,11 +52,22 @@ export interface BoardProps {
   onHold(place: string): void;
 }
 
-/** Something that happened and deserves more than a line in the log. */
-export type Happening =
-  | { kind: "die"; die: number; line: LineMessage; details: LineMessage[] }
-  /** `label` is a word for it where it is no event. */
-  | { kind: "card"; label?: string; title: LineMessage; text: LineMessage; line: LineMessage };
+interface Seen {
+  line: LineMessage;
+  /** Drawn before anything changes, while the die rolls: who attacks whom. */
+  aims?: Trace[];
+  /** Drawn once it is known: ways, losses. */
+  traces?: Trace[];
+}
+
+/** Something that happened: with a die, with a card to read, or plain to see. */
+export type Happening = Seen &
+  (
+    | { kind: "die"; die: number; details: LineMessage[] }
+    /** `label` is a word for it where it is no event. */
+    | { kind: "card"; label?: string; title: LineMessage; text: LineMessage }
+    | { kind: "move" }
+  );
 
 export interface PartProps {
   scene: unknown;
@@ -147,7 +165,8 @@ export interface Looks {
   light(verb: string, choice: ChoiceMessage): Light;
   /** Is something worth keeping left that ending the turn would waste? */
   leftOver(view: unknown, orders: GroupMessage[]): LineMessage | null;
-  happenings(lines: LineMessage[]): Happening[];
+  /** What is to be seen in lines that were heard together, and the view that came with them. */
+  happenings(lines: LineMessage[], view: unknown): Happening[];
   lessons: Lesson[];
   /** The scenario and seat of the guided first battle. */
   school: { scenario: string; seat: string };

@@ -1,62 +1,126 @@
-// What is shown, one thing after the other. Positions may arrive faster than anybody can follow, so the position on the
-// map lags behind the newest for as long as there is a die to watch or a move of the enemy to see.
+// What is shown, one thing after the other. Positions may arrive faster than anybody can follow, so what the seat was
+// shown is kept as a list of steps: it can be played, paused, walked through in both directions, and shown again.
 
 import { computed, effect, signal } from "@preact/signals";
-import type { LineMessage, Position } from "kurgan/api/types";
+import type { LineMessage, Position, Recap } from "kurgan/api/types";
 import type { MatchLink } from "kurgan/api/match";
-import type { Looks, Happening } from "kurgan/table/looks";
+import { speed, type Speed } from "kurgan/settings";
+import type { Happening, Looks, Trace } from "kurgan/table/looks";
+import { glanceTime, lyingTime, readingTime, rollTime } from "kurgan/table/pace";
+import { RecapSpan } from "kurgan/table/recap";
 import { play } from "kurgan/table/sound";
+import { actsOf, isEndOf, stepsOf, type Act, type Step } from "kurgan/table/steps";
 
-export const ROLL = 560; // the die tumbles and lands
-const MOMENT = 700; // long enough to see what happened
-const STAY = 6000; // then the last card leaves by itself
+const OLDEST_TRAIL = 2; // steps after which a way is no more to be seen
 
-interface Act {
-  position: Position;
-  lines: LineMessage[];
-}
+/** A trace and how many steps ago it was drawn. */
+export type AgedTrace = Trace & { age: number };
 
 export class Playback {
   /** The position on the map. */
   readonly shown = signal<Position | null>(null);
+  /** The card that lies on the table. */
   readonly happening = signal<Happening | null>(null);
   readonly isRolling = signal(false);
-  /** Somebody has skipped what the others did, and may want to read it. */
-  readonly isSkipped = signal(false);
+  readonly isPaused = signal(false);
+  /** What the seat was shown since its own last turn, and which step of it is on the map. */
+  readonly steps = signal<Step[]>([]);
+  readonly at = signal(-1);
+  readonly step = computed(() => this.steps.value[this.at.value] ?? null);
+  readonly recap: RecapSpan;
   /** Orders may be given only on the newest position. */
   readonly isCaughtUp = computed(() => this.shown.value === this.link.position.value);
+  /** Is there a turn of others to be walked through? */
+  readonly isWatching = computed(() => this.isAgain.value || this.isPaused.value || this.isOthersTurn());
+  /** What the board draws besides its counters. */
+  readonly traces = computed(() => this.drawn());
 
-  private queue: Act[] = [];
-  private isPlaying = false;
+  readonly isRunning = signal(false);
+
+  private readonly isAgain = signal(false);
+  private readonly isFresh = signal(false); // what happened last is still drawn on the board
+  private first: Position | null = null; // the position before the first step
+  private runs = 0; // a run that was stopped must not go on
   private hurry: () => void = () => {};
   private leaving = 0;
-  private skips = 0; // what was being played when somebody skipped must not go on
   private readonly stop: () => void;
 
   constructor(
     private readonly link: MatchLink,
     private readonly looks: Looks,
+    private readonly say: (line: LineMessage) => string,
   ) {
+    this.recap = new RecapSpan(link);
     link.onHeard = (position, lines) => this.hear({ position, lines });
+    link.onRecap = (recap) => this.remember(recap);
     this.stop = effect(() => this.follow(link.position.value));
   }
 
   close(): void {
     this.stop();
     this.link.onHeard = () => {};
+    this.link.onRecap = () => {};
     this.clear();
   }
 
   /** Show the newest at once. */
-  skip(isWanted = false): void {
-    this.clear();
-    if (isWanted) this.isSkipped.value = true;
+  skip(): void {
+    this.rest();
+    this.isPaused.value = false;
+    this.isAgain.value = false;
+    this.isFresh.value = false;
+    this.happening.value = null;
+    this.at.value = this.steps.value.length - 1;
     this.shown.value = this.link.position.value;
+  }
+
+  /** Once more from where the seat's own last turn ended. */
+  again(): void {
+    this.rest();
+    this.isAgain.value = true;
+    this.isPaused.value = false;
+    this.present(-1);
+    void this.run();
+  }
+
+  pause(): void {
+    this.isPaused.value = true;
+    this.rest();
+    this.present(this.at.value);
+  }
+
+  goOn(): void {
+    this.isPaused.value = false;
+    void this.run();
+  }
+
+  toggle(): void {
+    if (this.isPaused.value) this.goOn();
+    else this.pause();
+  }
+
+  /** To the next thing that happened; whoever has paused stays so. */
+  forward(): void {
+    if (this.isRunning.value) return this.hurry();
+    const next = this.steps.value.findIndex((step, place) => place > this.at.value && step.happening);
+    if (next < 0 || next >= this.end) this.skip();
+    else this.present(next);
+  }
+
+  /** To the one before. From the newest position it leads back into what was shown. */
+  back(): void {
+    if (this.steps.value.length === 0) return;
+    const before = this.steps.value.findLastIndex((step, place) => place < this.at.value && step.happening);
+    if (this.isCaughtUp.value) this.isAgain.value = true;
+    this.isPaused.value = true;
+    this.rest();
+    this.present(before);
   }
 
   dismiss(): void {
     clearTimeout(this.leaving);
     this.happening.value = null;
+    if (!this.isRunning.value) this.isFresh.value = false;
     this.hurry();
   }
 
@@ -67,7 +131,12 @@ export class Playback {
 
   leaveSoon(): void {
     clearTimeout(this.leaving);
-    this.leaving = window.setTimeout(() => (this.happening.value = null), STAY);
+    if (this.isRunning.value || this.isPaused.value) return;
+    const lying = lyingTime(this.letters(this.happening.value));
+    this.leaving = window.setTimeout(() => {
+      this.happening.value = null;
+      this.isFresh.value = false;
+    }, lying);
   }
 
   /** The first position, the same one told again, and the curtain have no lines to play. */
@@ -75,57 +144,158 @@ export class Playback {
     const shown = this.shown.peek();
     if (!newest) this.clear();
     if (!newest || !shown || shown.at === newest.at) this.shown.value = newest;
+    this.first ??= newest;
   }
 
   private hear(act: Act): void {
-    this.queue.push(act);
-    if (document.hidden) this.skip();
-    else if (!this.isPlaying) void this.playAll();
+    const before = this.steps.value.at(-1)?.position ?? this.first ?? act.position;
+    const steps = stepsOf(this.looks, before, act, this.steps.value);
+    this.recap.hear(act, before.to_move === act.position.seat, this.steps.value.length);
+    if (act.lines.some((line) => isEndOf(act.position.seat, line))) this.begin(before, steps);
+    else this.steps.value = [...this.steps.value, ...steps];
+    if (this.isPaused.value || this.isAgain.value) return;
+    if (document.hidden || (speed.value === "instant" && !steps.at(-1)?.isOwn)) this.skip();
+    else if (!this.isRunning.value) void this.run();
   }
 
-  private async playAll(): Promise<void> {
-    this.isPlaying = true;
-    for (let act = this.queue.shift(); act; act = this.queue.shift()) await this.playAct(act);
-    this.isPlaying = false;
-    if (this.happening.value) this.leaveSoon();
+  /** The seat's own turn is over: what comes now is what it will want to know of. */
+  private begin(before: Position, steps: Step[]): void {
+    this.first = before;
+    this.steps.value = steps;
+    this.at.value = -1;
   }
 
-  private async playAct({ position, lines }: Act): Promise<void> {
-    const isOwn = this.shown.value?.to_move === position.seat;
-    const happenings = this.looks.happenings(lines);
-    const skips = this.skips;
-    for (const happening of happenings) {
-      if (skips === this.skips) await this.playHappening(happening, position);
+  /** Who has come, or come back, was not here when it was shown. */
+  private remember(recap: Recap): void {
+    const [first, ...acts] = actsOf(recap, this.link.position.value?.seat ?? "");
+    if (!first) return;
+    let steps: Step[] = [];
+    let before = first.position;
+    for (const act of acts) {
+      steps = [...steps, ...stepsOf(this.looks, before, act, steps)];
+      before = act.position;
     }
-    this.show(position);
-    if (happenings.length === 0 && lines.length > 0) {
-      play("move");
-      if (!isOwn) await this.wait(MOMENT);
-    }
+    const unplayed = this.steps.value.length - 1 - this.at.value;
+    const newer = this.steps.value.filter(({ position }) => position.at > recap.at);
+    this.first = first.position;
+    this.recap.remember(recap, steps.length);
+    this.steps.value = [...steps, ...newer];
+    this.at.value = this.steps.value.length - 1 - unplayed;
   }
 
-  /** The map changes when the die has landed; what follows waits a moment, but never the player's own next order. */
-  private async playHappening(happening: Happening, position: Position): Promise<void> {
+  /** Where a run ends: with the newest step, or when it is shown again with the seat's own turn. */
+  private get end(): number {
+    return this.isAgain.value
+      ? Math.min(this.recap.steps ?? Infinity, this.steps.value.length)
+      : this.steps.value.length;
+  }
+
+  private async run(): Promise<void> {
+    const run = ++this.runs;
+    this.isRunning.value = true;
+    while (run === this.runs && this.at.value + 1 < this.end) await this.playStep(this.at.value + 1, run);
+    if (run !== this.runs) return;
+    this.isRunning.value = false;
+    if (this.isAgain.value) this.skip();
+    else this.leaveSoon();
+  }
+
+  /** The map changes when the die has landed; what follows waits until it was read, but never the player's own next order. */
+  private async playStep(place: number, run: number): Promise<void> {
+    const step = this.steps.value[place]!;
+    this.at.value = place;
     clearTimeout(this.leaving);
-    this.happening.value = happening;
-    play(happening.kind);
-    if (happening.kind === "die" && !isStill()) {
-      this.isRolling.value = true;
-      const skips = this.skips;
-      await this.wait(ROLL);
-      this.isRolling.value = false;
-      if (skips !== this.skips) return;
+    if (step.happening) {
+      this.happening.value = step.happening.kind === "move" ? null : step.happening;
+      this.isFresh.value = true;
+      play(step.happening.kind);
+      await this.roll(step, step.happening);
+      if (run !== this.runs) return;
     }
-    if (happening.kind === "die" && happening.details.length > 0) play("hit");
-    this.show(position);
-    if (position !== this.link.position.value || position.orders.length === 0) await this.wait(MOMENT);
+    this.put(step);
+    const isOrdering = step.isOwn && !this.isAgain.value && this.isCaughtUp.value && step.position.orders.length > 0;
+    if (step.happening && !isOrdering) await this.wait(this.staying(step));
   }
 
-  private show(position: Position): void {
+  /** Who attacks whom is drawn, and the die rolls, before anything changes. */
+  private async roll(step: Step, happening: Happening): Promise<void> {
+    const isLong = happening.kind === "die" || happening.aims !== undefined;
+    if (!isLong || isStill() || this.pace === "instant") return;
+    this.show(step.before);
+    this.isRolling.value = true;
+    const run = this.runs;
+    await this.wait(rollTime(this.pace));
+    if (run !== this.runs) return;
+    this.isRolling.value = false;
+    if (happening.kind === "die" && happening.details.length > 0) play("hit");
+  }
+
+  /** A step as it is when everything has come to rest. */
+  private present(place: number): void {
+    const step = this.steps.value[place];
+    this.at.value = place;
+    this.happening.value = !step?.happening || step.happening.kind === "move" ? null : step.happening;
+    this.isFresh.value = true;
+    this.show(step?.position ?? this.first);
+    if (this.isCaughtUp.value && !this.isOthersTurn()) this.arrive();
+  }
+
+  /** Back at the newest position of one's own turn: there is nothing more to walk through. */
+  private arrive(): void {
+    this.isPaused.value = false;
+    this.isAgain.value = false;
+    this.leaveSoon();
+  }
+
+  private put({ position }: Step): void {
     const before = this.shown.value;
-    if (before === null || before.at >= position.at) return;
-    if (before.to_move !== position.to_move && position.to_move === position.seat) play("turn");
-    this.shown.value = position;
+    if (before && before.to_move !== position.to_move && position.to_move === position.seat) play("turn");
+    this.show(position);
+  }
+
+  /** The newest position may have been told again since it came. */
+  private show(position: Position | null): void {
+    const newest = this.link.position.value;
+    this.shown.value = position && position.at === newest?.at ? newest : position;
+  }
+
+  /** Others are to move, or what they did is still being shown. */
+  private isOthersTurn(): boolean {
+    const newest = this.link.position.value;
+    if (!newest || this.steps.value.length === 0) return false;
+    const isTheirs = newest.to_move !== null && newest.to_move !== newest.seat;
+    return isTheirs || (!this.isCaughtUp.value && !this.step.value?.isOwn);
+  }
+
+  /** Whoever wants to see it again wants to see it. */
+  private get pace(): Speed {
+    return this.isAgain.value && speed.value === "instant" ? "normal" : speed.value;
+  }
+
+  private staying({ happening, isOwn }: Step): number {
+    if (!happening || happening.kind === "move") return isOwn ? 0 : glanceTime(this.pace);
+    return readingTime(this.letters(happening), this.pace);
+  }
+
+  private letters(happening: Happening | null): number {
+    if (!happening || happening.kind === "move") return 0;
+    const lines = happening.kind === "die" ? [happening.line, ...happening.details] : [happening.title, happening.text];
+    return lines.reduce((sum, line) => sum + this.say(line).length, 0);
+  }
+
+  private drawn(): AgedTrace[] {
+    if (!this.isFresh.value) return [];
+    const at = this.at.value;
+    return this.steps.value
+      .slice(Math.max(0, at - OLDEST_TRAIL), at + 1)
+      .flatMap(({ happening, isOwn }, place, all) => {
+        const age = all.length - 1 - place;
+        if (!happening || (isOwn && happening.kind === "move")) return []; // who moves knows his way
+        const { aims = [], traces: done = [] } = happening;
+        const now = [...aims, ...(this.isRolling.value ? [] : done)];
+        const traces = age === 0 ? now : done.filter(({ kind }) => kind === "way");
+        return traces.map((trace) => ({ ...trace, age }));
+      });
   }
 
   private wait(time: number): Promise<void> {
@@ -138,13 +308,25 @@ export class Playback {
     });
   }
 
-  private clear(): void {
+  /** Stop where it is. */
+  private rest(): void {
     clearTimeout(this.leaving);
-    this.skips += 1;
-    this.queue = [];
+    this.runs += 1;
+    this.isRunning.value = false;
     this.isRolling.value = false;
-    this.happening.value = null;
     this.hurry();
+  }
+
+  private clear(): void {
+    this.rest();
+    this.first = null;
+    this.isPaused.value = false;
+    this.isAgain.value = false;
+    this.isFresh.value = false;
+    this.happening.value = null;
+    this.steps.value = [];
+    this.at.value = -1;
+    this.recap.forget();
   }
 }
 

@@ -55,12 +55,11 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
     elif before.step == Step.SNIPER_TARGET:
         yield sniped(before, number)
     elif before.step == Step.MORALE_TARGET:
-        yield Line("log-morale", {"unit": name_of(before, number)}, "4.2")
+        yield Line("log-morale", {"unit": name_of(before, number)}, "4.2", named(before.unit_hex[number]))
     elif before.step == Step.RECOVERY_DIE:
         recovered = "yes" if before.disrupted[before.subject] > after.disrupted[before.subject] else "no"
-        yield Line(
-            "log-recovery", {"unit": name_of(before, before.subject), "die": number, "recovered": recovered}, "3.4"
-        )
+        values: dict[str, Value] = {"unit": name_of(before, before.subject), "die": number, "recovered": recovered}
+        yield Line("log-recovery", values, "3.4", named(before.unit_hex[before.subject]))
     elif before.step == Step.COMBAT_DIE:
         yield from combat(before, number, after)
     else:
@@ -92,14 +91,22 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
                 "enemy": name_of(after, after.occupant[what - ATTACK]),
                 "place": place_line(what - ATTACK),
             }
-            yield Line("log-attack", values, "6.1", (GRID.name(what - ATTACK),))
+            yield Line("log-attack", values, "6.1", named(after.unit_hex[unit], what - ATTACK))
         elif what == RECON:
-            yield Line("log-recon", {"unit": name_of(before, unit)}, "7.4")
+            yield Line("log-recon", {"unit": name_of(before, unit)}, "7.4", named(before.unit_hex[unit]))
         else:
-            gained = int(after.strength[unit] - before.strength[unit])
-            yield Line("log-rest", {"unit": name_of(before, unit), "gained": gained}, "9.3")
+            rested: dict[str, Value] = {
+                "unit": name_of(before, unit),
+                "gained": int(after.strength[unit] - before.strength[unit]),
+            }
+            yield Line("log-rest", rested, "9.3", named(before.unit_hex[unit]))
     if before.side == seat:
         yield from discoveries(before, after, seat)
+
+
+def named(*places: int) -> tuple[str, ...]:
+    """Those hexes that the seat knows of."""
+    return tuple(GRID.name(hex) for hex in places if hex != OFF_MAP)
 
 
 def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
@@ -216,7 +223,8 @@ def event(before: Known, card: int, after: Known) -> Iterator[Line]:
     )
     for unit in units_of(before.side):
         if after.strength[unit] > before.strength[unit]:
-            yield Line("log-reserves", {"unit": name_of(before, unit), "strength": int(after.strength[unit])}, "4.2")
+            values: dict[str, Value] = {"unit": name_of(before, unit), "strength": int(after.strength[unit])}
+            yield Line("log-reserves", values, "4.2", named(after.unit_hex[unit]))
 
 
 def combat(before: Known, die: int, after: Known) -> Iterator[Line]:
@@ -231,7 +239,7 @@ def combat(before: Known, die: int, after: Known) -> Iterator[Line]:
         "die": die,
         "result": Line(f"result-{result.name.lower()}"),
     }
-    yield Line("log-combat", values, "6.5", (GRID.name(before.target),))
+    yield Line("log-combat", values, "6.5", named(before.unit_hex[attacker], before.target))
     if result != CombatResult.NE:
         yield aftermath(before, attacker if result <= CombatResult.AR else defender, after)
 
@@ -239,15 +247,16 @@ def combat(before: Known, die: int, after: Known) -> Iterator[Line]:
 def aftermath(before: Known, unit: int, after: Known) -> Line:
     """How the loser of a fight came out of it."""
     if after.strength[unit] == 0:
-        return Line("log-eliminated", {"unit": name_of(before, unit)}, "6.6")
+        return Line("log-eliminated", {"unit": name_of(before, unit)}, "6.6", named(before.unit_hex[unit]))
     is_out_of_sight = after.strength[unit] == UNKNOWN
     left = int(after.last_strength[unit] if is_out_of_sight else after.strength[unit])
     values: dict[str, Value] = {"unit": name_of(before, unit), "lost": int(before.strength[unit]) - left, "left": left}
     if is_out_of_sight:
-        return Line("log-retreats-unseen", values, "6.7")
+        return Line("log-retreats-unseen", values, "6.7", named(before.unit_hex[unit]))
     values |= {"place": place_line(after.unit_hex[unit]), "disrupted": "yes" if after.disrupted[unit] else "no"}
-    is_held = after.unit_hex[unit] == before.unit_hex[unit]
-    return Line("log-stands" if is_held else "log-retreats", values, "6.7", (GRID.name(after.unit_hex[unit]),))
+    if after.unit_hex[unit] == before.unit_hex[unit]:
+        return Line("log-stands", values, "6.7", named(before.unit_hex[unit]))
+    return Line("log-retreats", values, "6.7", named(before.unit_hex[unit], after.unit_hex[unit]))
 
 
 def bombardment(before: Known, die: int, after: Known) -> Line:

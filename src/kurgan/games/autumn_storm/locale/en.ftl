@@ -175,6 +175,11 @@ log-recovery = { $unit } rolls { $die }: { $recovered ->
     [yes] it recovers
    *[no] it stays disrupted
   }.
+nth-log-combat = { $count ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+  } attack
 log-combat = { $unit } against { $enemy } at { $column }, die { $die }: { $result }.
 log-eliminated = { $unit } is eliminated.
 log-retreats = { $unit } loses { $lost } strength ({ $left } left){ $disrupted ->

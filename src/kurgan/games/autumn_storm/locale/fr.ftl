@@ -178,6 +178,7 @@ log-recovery = { $unit } obtient { $die } : { $recovered ->
     [yes] ralliement
    *[no] la désorganisation persiste
   }.
+nth-log-combat = { $count }e attaque
 log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
 log-eliminated = { $unit } : unité éliminée.
 log-retreats = { $unit } perd { $lost ->

@@ -2,12 +2,13 @@
 
 import { useMemo } from "preact/hooks";
 import { Board } from "kurgan/board/Board";
+import { Traces } from "kurgan/board/Traces";
 import type { BoardProps } from "kurgan/table/looks";
 import { Counters } from "./counters";
 import { Flags } from "./flags";
 import { Grounds, Signs } from "./marks";
 import { Coordinates, Names, Tints } from "./overlays";
-import { centreOf, fieldBox, gridOf, placeAt, SHEET } from "./sheet";
+import { centreOf, fieldBox, gridOf, placeAt, SHEET, SIZE } from "./sheet";
 import symbols from "./symbols.svg?raw";
 import { Terrain } from "./terrain";
 import type { Scene, View } from "./types";
@@ -45,6 +46,7 @@ export function Battlefield(props: BoardProps) {
       {overlays.has("names") && names}
       <Flags scene={scene} view={view} />
       <Signs grid={grid} {...props} />
+      <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
     </Board>
   );
 }

@@ -1,6 +1,7 @@
 // The board of the game: a table with five Locations in the middle, the two sides around them, and battles over it.
 
 import { useRef } from "preact/hooks";
+import { TraceSheet } from "kurgan/board/TraceSheet";
 import type { BoardProps } from "kurgan/table/looks";
 import { Announced } from "./Announced";
 import { Battle } from "./Battle";
@@ -43,6 +44,7 @@ export function Tabletop(given: BoardProps) {
       <Strip {...props} side={seat}>
         {tray(view).length > 0 ? <Tray {...props} /> : <OwnHand {...props} />}
       </Strip>
+      <TraceSheet table={table} traces={props.traces} />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+// Traces over a table whose places are elements of the page: they are drawn where those lie at the moment.
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { Point } from "./hexes";
+import { Traces, type TracesProps } from "./Traces";
+
+const SIZE = 44; // pixels
+
+interface SheetProps extends Pick<TracesProps, "traces"> {
+  /** The element that has all places in it; the sheet lies over it. */
+  table: RefObject<HTMLElement | null>;
+}
+
+export function TraceSheet({ traces, table }: SheetProps) {
+  const [centres, setCentres] = useState<ReadonlyMap<string, Point>>(new Map());
+  const places = traces.flatMap((trace) => trace.places).join(" ");
+  useLayoutEffect(() => {
+    if (table.current) setCentres(centresIn(table.current, places.split(" ")));
+  }, [places]);
+  if (traces.length === 0) return null;
+  return (
+    <svg class="trace-sheet" aria-hidden="true">
+      <Traces traces={traces} anchors={[]} size={SIZE} centreOf={(place) => centres.get(place) ?? null} />
+    </svg>
+  );
+}
+
+function centresIn(table: HTMLElement, places: string[]): Map<string, Point> {
+  const { left, top } = table.getBoundingClientRect();
+  const centres = new Map<string, Point>();
+  for (const place of places) {
+    const box = placeBox(table, place);
+    if (box) centres.set(place, { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top });
+  }
+  return centres;
+}
+
+/** Where a place is on the screen. One that lies in several places is looked for where it was laid last. */
+export function placeBox(within: ParentNode, place: string): DOMRect | null {
+  const found = [...within.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
+  const boxes = found.map((each) => each.getBoundingClientRect());
+  return boxes.findLast(({ width, height }) => width > 0 && height > 0) ?? null;
+}

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LineMessage, Position } from "kurgan/api/types";
+import { speed } from "kurgan/settings";
+import type { Happening, Looks } from "kurgan/table/looks";
+import { Playback } from "kurgan/table/playback";
+import { line, position } from "kurgan/testing/positions";
+import { linked, type Wire } from "kurgan/testing/wire";
+
+const ENDS = (side: string) => line("log-end", { side: line(`side-${side}`) });
+const fight = (name: string) => line("log-fight", { name }, ["a", "b"]);
+const walk = (name: string) => line("log-walk", { name }, [name]);
+const LONG = 60_000;
+
+function happenings(lines: LineMessage[]): Happening[] {
+  return lines.flatMap((each): Happening[] => {
+    if (each.key === "log-fight")
+      return [{ kind: "die", die: 3, line: each, details: [], aims: [{ kind: "attack", places: each.places }] }];
+    return each.key === "log-walk"
+      ? [{ kind: "move", line: each, traces: [{ kind: "way", places: each.places }] }]
+      : [];
+  });
+}
+
+let wire: Wire;
+let playback: Playback;
+let log: LineMessage[];
+
+/** The next position and what is heard with it; blue plays unless said otherwise. */
+function tell(at: number, lines: LineMessage[], changes: Partial<Position> = {}): void {
+  wire.tell(position(at, { to_move: "blue", heard_from: log.length, heard: lines, ...changes }));
+  log.push(...lines);
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+const shown = () => playback.shown.value?.at;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+  speed.value = "normal";
+  const made = linked();
+  wire = made.wire;
+  log = [];
+  playback = new Playback(made.link, { happenings } as unknown as Looks, ({ key }) => key);
+  tell(1, []);
+});
+afterEach(() => {
+  playback.close();
+  vi.useRealTimers();
+});
+
+describe("others play", () => {
+  test("the die rolls over the old position, with an arrow, and only then is the new one shown", async () => {
+    tell(2, [fight("x")]);
+    await pass(10);
+    expect([shown(), playback.isRolling.value]).toEqual([1, true]);
+    expect(playback.traces.value).toEqual([{ kind: "attack", places: ["a", "b"], age: 0 }]);
+    await pass(1_000);
+    expect([shown(), playback.isRolling.value]).toEqual([2, false]);
+  });
+
+  test("a card stays by the length of what it says, and longer for those who read slowly", async () => {
+    const stays = async (name: string, chosen: typeof speed.value) => {
+      speed.value = chosen;
+      const at = (playback.shown.value?.at ?? 0) + 1;
+      tell(at, [fight(name)]);
+      tell(at + 1, [walk("later")]);
+      let waited = 0;
+      while (shown() !== at + 1) {
+        await pass(100);
+        waited += 100;
+        expect(waited).toBeLessThan(LONG);
+      }
+      await pass(LONG);
+      return waited;
+    };
+    playback.close();
+    playback = new Playback(playback["link"], { happenings } as unknown as Looks, ({ values }) => String(values.name));
+    const short = await stays("short", "normal");
+    const long = await stays("long".repeat(30), "normal");
+    expect(long).toBeGreaterThan(short + 2_000);
+    expect(await stays("short", "slow")).toBeGreaterThan(short);
+    expect(await stays("short", "fast")).toBeLessThan(short);
+  });
+
+  test("at once means at once, and the card of one's own die is still to be read", async () => {
+    speed.value = "instant";
+    tell(2, [fight("x")]);
+    expect([shown(), playback.happening.value]).toEqual([2, null]);
+    tell(3, [], { to_move: "red" });
+    tell(4, [fight("y")], { to_move: "red" });
+    await pass(10);
+    expect([shown(), playback.happening.value?.line.values.name]).toEqual([4, "y"]);
+  });
+
+  test("a way fades over the steps that follow, and is gone when the last was seen", async () => {
+    for (const at of [2, 3, 4, 5]) tell(at, [walk(`w${at}`)]);
+    await pass(3_100);
+    expect(playback.traces.value.map(({ places, age }) => [places[0], age])).toEqual([
+      ["w3", 2],
+      ["w4", 1],
+      ["w5", 0],
+    ]);
+    await pass(LONG);
+    expect(playback.traces.value).toEqual([]);
+  });
+
+  test("the same attack once more is counted, another one is not", async () => {
+    tell(2, [fight("x"), fight("x")]);
+    tell(3, [fight("x"), walk("w")]);
+    expect(playback.steps.value.map(({ count }) => count)).toEqual([1, 2, 3, 1]);
+  });
+
+  test("a page that nobody sees shows the newest at once", () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    tell(2, [fight("x")]);
+    expect(shown()).toBe(2);
+  });
+});
+
+describe("walking through a turn", () => {
+  beforeEach(async () => {
+    for (const at of [2, 3, 4]) tell(at, [walk(`w${at}`)]);
+    await pass(10);
+  });
+
+  test("pause stays where it is until somebody goes on", async () => {
+    playback.pause();
+    await pass(LONG);
+    expect([shown(), playback.isCaughtUp.value, playback.isWatching.value]).toEqual([2, false, true]);
+    playback.goOn();
+    await pass(LONG);
+    expect([shown(), playback.isCaughtUp.value]).toEqual([4, true]);
+  });
+
+  test("steps lead forth and back, and never run on by themselves", async () => {
+    playback.pause();
+    playback.forward();
+    expect(shown()).toBe(3);
+    playback.back();
+    playback.back();
+    await pass(LONG);
+    expect(shown()).toBe(1);
+  });
+
+  test("forward hurries on while it runs", async () => {
+    playback.forward();
+    await pass(1);
+    expect(shown()).toBe(3);
+  });
+
+  test("what comes meanwhile waits for its turn, and a skip leads to it", async () => {
+    playback.pause();
+    tell(5, [walk("w5")]);
+    await pass(LONG);
+    expect(shown()).toBe(2);
+    playback.skip();
+    expect([shown(), playback.isCaughtUp.value, playback.isPaused.value]).toEqual([5, true, false]);
+  });
+
+  test("back from the newest position of one's own turn, and forth to it again", async () => {
+    tell(5, [ENDS("blue")], { to_move: "red" });
+    await pass(LONG);
+    expect([shown(), playback.isWatching.value]).toEqual([5, false]);
+    playback.back();
+    expect([shown(), playback.isCaughtUp.value]).toEqual([4, false]);
+    playback.forward();
+    expect([shown(), playback.isCaughtUp.value, playback.isPaused.value]).toEqual([5, true, false]);
+  });
+});
+
+describe("since your last turn", () => {
+  const ordering = { to_move: "red" };
+
+  async function blueTurn(): Promise<void> {
+    tell(2, [], ordering);
+    tell(3, [walk("own"), ENDS("red")]);
+    tell(4, [walk("w4")]);
+    tell(5, [fight("x"), ENDS("blue")], ordering);
+    await pass(LONG);
+  }
+
+  test("the list lies there when the turn begins, whether it was watched or skipped", async () => {
+    await blueTurn();
+    expect(playback.recap.isOpen.value).toBe(true);
+    expect(playback.recap.lines.value).toEqual([walk("w4"), fight("x")]);
+    playback.recap.close();
+    expect(playback.recap.isOpen.value).toBe(false);
+  });
+
+  test("it goes with the first order, and keeps out what the player does himself", async () => {
+    await blueTurn();
+    tell(6, [walk("mine")], ordering);
+    expect(playback.recap.isOpen.value).toBe(false);
+    expect(playback.recap.lines.value).toEqual([walk("w4"), fight("x")]);
+  });
+
+  test("shown again it takes its time, even for those who want no waiting", async () => {
+    speed.value = "instant";
+    await blueTurn();
+    playback.again();
+    await pass(500);
+    expect(playback.isCaughtUp.value).toBe(false);
+    await pass(LONG);
+    expect(playback.isCaughtUp.value).toBe(true);
+  });
+
+  test("shown again it begins where the own turn ended and stops where the next began", async () => {
+    await blueTurn();
+    tell(6, [walk("mine")], ordering);
+    await pass(LONG);
+    playback.again();
+    const seen = new Set<number | undefined>();
+    for (let waited = 0; waited < LONG && !playback.isCaughtUp.value; waited += 50) {
+      seen.add(shown());
+      await pass(50);
+    }
+    expect([...seen]).toEqual([3, 4, 5]);
+    expect([shown(), playback.isCaughtUp.value]).toEqual([6, true]);
+  });
+
+  test("who comes back is told by the server, and may see it again", async () => {
+    playback.close();
+    const { link, wire: late } = linked();
+    playback = new Playback(link, { happenings } as unknown as Looks, ({ key }) => key);
+    const heard = [walk("own"), ENDS("red"), walk("w4"), fight("x"), ENDS("blue")];
+    late.tell(position(9, { heard }));
+    expect(late.sent).toEqual([{ kind: "again" }]);
+    const shownThen = [[], [walk("w4")], [fight("x"), ENDS("blue")]].map((lines, place) => ({
+      to_move: place === 2 ? "red" : "blue",
+      view: { place },
+      heard: lines,
+    }));
+    late.tell({ kind: "recap", at: 9, has_played: true, heard_from: 2, shown: shownThen });
+    expect([playback.recap.isOpen.value, playback.isCaughtUp.value]).toEqual([true, true]);
+    expect(playback.recap.lines.value).toEqual([walk("w4"), fight("x")]);
+    playback.again();
+    expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual([{ place: 0 }, false]);
+    await pass(LONG);
+    expect(playback.isCaughtUp.value).toBe(true);
+  });
+
+  test("a recap that comes while the others play does not tear the playing apart", async () => {
+    playback.close();
+    const { link, wire: late } = linked();
+    playback = new Playback(link, { happenings } as unknown as Looks, ({ key }) => key);
+    late.tell(position(1, { to_move: "blue", heard: [walk("w0")] }));
+    late.tell(position(2, { to_move: "blue", heard_from: 1, heard: [walk("w1")] }));
+    late.tell(position(3, { to_move: "blue", heard_from: 2, heard: [walk("w2")] }));
+    await pass(10);
+    expect(shown()).toBe(2);
+    const told = [[], [walk("w0")], [walk("w1")]].map((lines) => ({ to_move: "blue", view: {}, heard: lines }));
+    late.tell({ kind: "recap", at: 2, has_played: false, heard_from: 0, shown: told });
+    expect(playback.steps.value.map(({ happening }) => happening?.line.values.name)).toEqual(["w0", "w1", "w2"]);
+    expect(playback.at.value).toBe(1);
+    await pass(LONG);
+    expect([shown(), playback.at.value]).toEqual([3, 2]);
+  });
+});

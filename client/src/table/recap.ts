@@ -1,0 +1,73 @@
+// Since your last turn: which lines of the log, and how many steps, came between the seat's own last turn and this one.
+
+import { computed, signal } from "@preact/signals";
+import type { MatchLink } from "kurgan/api/match";
+import type { Recap } from "kurgan/api/types";
+import { isEndOf, isTurnEnd, type Act } from "kurgan/table/steps";
+
+interface Span {
+  from: number;
+  /** Where the seat's own orders begin, once there are any. */
+  to: number | null;
+  hasPlayed: boolean;
+}
+
+const NOTHING: Span = { from: 0, to: null, hasPlayed: false };
+
+export class RecapSpan {
+  readonly span = signal<Span>(NOTHING);
+  /** How many steps it has, once the seat's own orders follow. */
+  steps: number | null = null;
+  private readonly closed = signal<number | null>(null);
+
+  constructor(private readonly link: MatchLink) {}
+
+  /** What others did, and what became of it. */
+  readonly lines = computed(() => {
+    const { from, to } = this.span.value;
+    return this.link.log.value.slice(from, to ?? undefined).filter((line) => !isTurnEnd(line));
+  });
+
+  /** Has somebody else's turn ended since, so that the seat's own has begun? */
+  readonly isOver = computed(() => this.link.log.value.slice(this.span.value.from).some(isTurnEnd));
+
+  /** Does the list lie on the table: from the beginning of the seat's turn until it is put away, or to the first order? */
+  readonly isOpen = computed(() => {
+    const { from, to } = this.span.value;
+    const newest = this.link.position.value;
+    const isDue = this.isOver.value && to === null && newest?.to_move === newest?.seat;
+    return isDue && this.lines.value.length > 0 && this.closed.value !== from;
+  });
+
+  close(): void {
+    this.closed.value = this.span.value.from;
+  }
+
+  /** One more act: it may end the seat's own turn, or be the first order of the next. */
+  hear({ position, lines }: Act, isOwn: boolean, steps: number): void {
+    const log = this.link.log.value;
+    const ended = log.findLastIndex((line) => isEndOf(position.seat, line));
+    const known = log.length - lines.length;
+    if (ended >= known) {
+      this.span.value = { from: ended + 1, to: null, hasPlayed: true };
+      this.steps = null;
+    } else if (isOwn && this.span.value.to === null && log.slice(this.span.value.from, known).some(isTurnEnd)) {
+      this.span.value = { ...this.span.value, to: known };
+      this.steps = steps;
+    }
+  }
+
+  /** As the server tells it to whoever comes, or comes back. */
+  remember({ heard_from, has_played, shown }: Recap, steps: number): void {
+    const to = heard_from + shown.reduce((sum, { heard }) => sum + heard.length, 0);
+    const hasOrdered = this.link.log.value.length > to;
+    this.span.value = { from: heard_from, to: hasOrdered ? to : null, hasPlayed: has_played };
+    this.steps = hasOrdered ? steps : null;
+  }
+
+  forget(): void {
+    this.span.value = NOTHING;
+    this.steps = null;
+    this.closed.value = null;
+  }
+}

@@ -1,0 +1,89 @@
+// What a seat was shown, one thing after the other: each step is a picture of the board and what led to it.
+
+import type { LineMessage, Position, Recap } from "kurgan/api/types";
+import type { Happening, Looks } from "kurgan/table/looks";
+
+/** A position and what was heard with it. */
+export interface Act {
+  position: Position;
+  lines: LineMessage[];
+}
+
+export interface Step {
+  /** The board while the die rolls. */
+  before: Position;
+  /** The board afterwards. */
+  position: Position;
+  happening: Happening | null;
+  /** The same attacker has attacked the same target so often in this turn. */
+  count: number;
+  /** Did the one who looks do it? */
+  isOwn: boolean;
+}
+
+const TURN_ENDS = "log-end";
+
+export const isTurnEnd = (line: LineMessage) => line.key === TURN_ENDS;
+
+export function isEndOf(seat: string, line: LineMessage): boolean {
+  const side = line.values["side"];
+  return isTurnEnd(line) && typeof side === "object" && "key" in side && side.key === `side-${seat}`;
+}
+
+/** What was heard after the seat's own turn had ended, or everything if it did not. */
+export function sinceEnd(seat: string, lines: LineMessage[]): LineMessage[] {
+  return lines.slice(lines.findLastIndex((line) => isEndOf(seat, line)) + 1);
+}
+
+/** An act as steps: one for each thing that happened, or a single one that nobody has to look at. */
+export function stepsOf(looks: Looks, before: Position, act: Act, earlier: Step[]): Step[] {
+  const { position } = act;
+  const hasEnded = act.lines.some((line) => isEndOf(position.seat, line));
+  const isOwn = before.to_move === position.seat && !hasEnded; // what follows the end of a turn is others'
+  const steps: Step[] = [];
+  for (const happening of seenIn(looks, sinceEnd(position.seat, act.lines), position)) {
+    const count = 1 + [...earlier, ...steps].filter((step) => isSame(step.happening, happening)).length;
+    steps.push({ before: steps.length === 0 ? before : position, position, happening, count, isOwn });
+  }
+  return steps.length > 0 ? steps : [{ before, position, happening: null, count: 1, isOwn }];
+}
+
+/** What is to be seen in some lines: where the game has nothing to show of them, the first is worth a glance. */
+function seenIn(looks: Looks, lines: LineMessage[], { view }: Position): Happening[] {
+  const happenings = looks.happenings(lines, view);
+  const [line] = lines;
+  return happenings.length > 0 || !line ? happenings : [{ kind: "move", line }];
+}
+
+/** Is it the same thing once more: of the same kind, between the same places? */
+function isSame(one: Happening | null, other: Happening): boolean {
+  if (!one || other.line.places.length === 0) return false;
+  return one.line.key === other.line.key && one.line.places.join() === other.line.places.join();
+}
+
+/** The acts that a recap tells of, after the position it begins with. Only the last may be the present one. */
+export function actsOf({ at, shown }: Recap, seat: string): Act[] {
+  return shown.map(({ to_move, view, heard }, place) => ({
+    lines: heard,
+    position: {
+      kind: "position",
+      seat,
+      at: place === shown.length - 1 ? at : place - shown.length,
+      to_move,
+      prompt: { key: "table-again", values: {}, rule: "", places: [] },
+      view,
+      orders: [],
+      can_undo: false,
+      heard_from: 0,
+      heard: [],
+      result: null,
+    },
+  }));
+}
+
+/** Everything on the board that a step speaks of. */
+export function placesOf({ line, ...happening }: Happening): string[] {
+  const details = happening.kind === "die" ? happening.details : [];
+  const drawn = [...(happening.aims ?? []), ...(happening.traces ?? [])];
+  return [...new Set([line, ...details, ...drawn].flatMap(({ places }) => places))];
+}
