@@ -170,8 +170,11 @@ export class MatchLink {
         this.hearForeseen(told);
         break;
       case "refusal":
-        this.isWaiting.value = false;
-        this.refuse(told.line);
+        // all at once: whoever waits for an answer must not go on before it knows the answer is no
+        batch(() => {
+          this.isWaiting.value = false;
+          this.refuse(told.line);
+        });
         break;
     }
   }
