@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +13,17 @@ from fluent.syntax.ast import BaseNode, Comment, GroupComment, Junk, Message, Re
 
 import kurgan
 from kurgan.engine.datafile import Text
-from kurgan.engine.text import LANGUAGES, Catalogue, Line, Verbs
+from kurgan.engine.french import NOUNS, the
+from kurgan.engine.text import LANGUAGES, Catalogue, Line, Verbs, bundle_of
 from kurgan.games import folders
 
 PACKAGE = Path(kurgan.__file__).parent
 PARTS = {"engine": PACKAGE / "engine", "cli": PACKAGE / "cli", **folders()}
+
+TABLES = [
+    (folders()[game] / "tables" / file).read_text(encoding="utf-8")
+    for game, file in (("autumn-storm", "formations.toml"), ("battle-for-stalingrad", "cards.toml"))
+]  # every name that French says with an article
 
 PROMISED = {"cli": {"legend"}}  # what a part asks of every game's catalogue; the contract checks that it is there
 
@@ -147,3 +154,84 @@ def written(folder: Path, english: str, french: str) -> Catalogue:
     (folder / "en.ftl").write_text(english, encoding="utf-8")
     (folder / "fr.ftl").write_text(french, encoding="utf-8")
     return Catalogue([folder])
+
+
+CLIENT = PACKAGE.parent.parent / "client" / "public" / "locale"
+SPOKEN = {
+    **{name: folder / "locale" / "fr.ftl" for name, folder in PARTS.items()},
+    "server": PACKAGE / "server" / "locale" / "fr.ftl",
+    "page": CLIENT / "fr.ftl",
+    "table": CLIENT / "table.fr.ftl",
+}
+every_catalogue = pytest.mark.parametrize("name", SPOKEN)
+MANY = {
+    "en": "cards|rations|hits|points|turns|Forces|units|medals|rules|games|steps|Locations|hexes",
+    "fr": "cartes|rations|pertes|points|tours|mouvements|unités|médailles|règles|parties|étapes|lieux|hexagones",
+}
+NEVER_ONE = {
+    *("forecast-unknown", "verdict-encirclement", "bs-cards-locations", "bs-cards-forces", "bs-controls"),
+    *("refused-nobody-takes", "refused-fed", "refused-free-moves"),  # the most rations and moves there are
+}
+
+
+def spoken(name: str, language: str, value: float) -> Iterator[tuple[str, str]]:
+    """Every message of a catalogue with this number for all its values."""
+    file = SPOKEN[name].with_name(SPOKEN[name].name.replace("fr", language))
+    source = file.read_text(encoding="utf-8")
+    bundle = bundle_of(language, [source])
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            pattern = bundle.get_message(entry.id.name).value
+            assert pattern is not None
+            said, faults = bundle.format_pattern(pattern, dict.fromkeys(variables(entry), value))
+            assert not faults, f"{entry.id.name} in {language}: {faults}"
+            yield entry.id.name, str(said)
+
+
+@every_catalogue
+def test_one_of_a_thing_is_said_in_the_singular(name: str) -> None:
+    for language in LANGUAGES:
+        several = re.compile(rf"\b1 (?:more moves|(?:more |other |autres )?(?:{MANY[language]}))\b")
+        wrong = {key: said for key, said in spoken(name, language, 1) if several.search(said)}
+        assert {key: said for key, said in wrong.items() if key not in NEVER_ONE} == {}
+
+
+@every_catalogue
+def test_french_numbers_have_a_comma_and_its_signs_stay_with_their_words(name: str) -> None:
+    for key, said in spoken(name, "fr", 1.5):
+        assert "1.5" not in said, f"{key}: a point in a number: {said}"
+        assert not re.search(r"« | »|(?<=[\w)»]) [:;!?](?:\s|$)", said), f"{key}: a sign that may stand alone: {said}"
+
+
+def test_a_decimal_number_is_left_to_the_catalogue_that_knows_its_sign() -> None:
+    files = [file for folder in folders().values() for file in folder.rglob("*.py") if "tests" not in file.parts]
+    spelled = re.compile(r'Line\([^()]*f"[^"]*\{[^}"]*:\.\df\}')
+    assert [file.name for file in files if spelled.search(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("71e division d’infanterie", "la 71e division d’infanterie"),
+        ("14e Panzerdivision", "la 14e Panzerdivision"),
+        ("336e bataillon de pionniers", "le 336e bataillon de pionniers"),
+        ("Milice ouvrière", "la milice ouvrière"),
+        ("Artillerie de la rive est", "l’artillerie de la rive est"),
+        ("la cible", "la cible"),
+    ],
+)
+def test_french_puts_an_article_before_a_name(name: str, said: str) -> None:
+    assert the(name) == said
+    assert the(name, at="start") == said[0].upper() + said[1:]
+
+
+def test_the_page_knows_the_same_nouns() -> None:
+    page = (CLIENT.parent.parent / "src" / "words" / "french.ts").read_text(encoding="utf-8")
+    nouns = {article: re.findall(rf'"?{article}"?: \[(.*?)\]', page) for article in NOUNS}
+    assert {article: tuple(re.findall(r'"(.+?)"', found[0])) for article, found in nouns.items()} == NOUNS
+
+
+def test_every_unit_and_location_has_a_french_article() -> None:
+    found = re.findall(r'name = \{ en = "[^"]+", fr = "([^"]+)" \}', "".join(TABLES))
+    assert len(found) > 80
+    assert [name for name in found if the(name) == name] == []

@@ -63,3 +63,6 @@ def test_a_finished_match_is_seen_again_with_either_eyes(page: Page, server: Ser
     expect(battle).to_have_count(0)
     page.get_by_role("button", name="One step on").click()
     expect(battle).to_be_visible()
+    told = page.locator(".step-words")
+    expect(told).to_contain_text("The Germans attack")
+    assert match.entries[attack].words not in told.inner_text(), "a step is told in sentences, not as one types it"

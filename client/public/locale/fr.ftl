@@ -14,8 +14,8 @@ title-missing = Page introuvable – Kurgan
 # Accueil
 start-heading = Stalingrad, automne 1942. À vous de commander.
 start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
-start-first-battle = Jouer votre première bataille (5 minutes)
-start-no-account = Pas de compte, rien à lire d’abord : la bataille s’explique en jouant.
+start-first-battle = Jouer votre première bataille (5 minutes)
+start-no-account = Pas de compte, rien à lire avant : la bataille s’explique en jouant.
 new-match = Nouvelle partie
 choose-game = Jeu
 choose-battle = Bataille
@@ -25,7 +25,7 @@ read-rules = Lire les règles
 player-greedy = Tacticien
 player-greedy-line = Un ordinateur qui pèse chaque ordre et prend le meilleur qu’il voit.
 player-random = Conscrit
-player-random-line = Un ordinateur qui donne ses ordres au hasard. Bien pour un premier tour d’horizon.
+player-random-line = Un ordinateur qui donne ses ordres au hasard. Parfait pour faire connaissance.
 player-screen = À deux sur cet écran
 player-screen-line = Chacun son tour ; un rideau cache les secrets de chaque camp.
 player-friend = Un ami, par lien
@@ -39,7 +39,7 @@ my-matches = Mes parties
 no-matches = Aucune pour l’instant. Les parties que vous commencez sont gardées ici, dans ce navigateur.
 match-turn = Tour { $turn }
 standing-yours = À vous de jouer : { $side }
-standing-theirs = Au tour du camp { $side }
+standing-theirs = À l’adversaire de jouer ({ $side })
 standing-waiting = En attente de votre ami
 against-screen = à deux sur cet écran
 against-friend = contre un ami
@@ -61,7 +61,7 @@ resign-side-ask = Abandonner { $title } pour le camp { $side }, dont c’est le 
 import = Importer un fichier de partie
 
 # Un écran pour deux
-curtain-text = Passez l’écran. Le bouton montre la carte telle que ce camp la voit ({ $side }) : pressez-le quand personne d’autre ne regarde.
+curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la carte telle que ce camp la voit ({ $side }) : appuyez dessus quand personne d’autre ne regarde.
 
 # Invitation
 join-heading = Vous prenez place
@@ -161,9 +161,9 @@ rule-link = Lien vers la règle { $number }
 
 # Quand quelque chose ne va pas
 missing-heading = Cette page n’existe pas
-missing-line = L’adresse ne mène nulle part. Peut-être s’en est-il perdu un bout à la copie.
+missing-line = L’adresse ne mène nulle part. Elle a peut-être été copiée à moitié.
 broken-title = Quelque chose s’est cassé
-broken-line = Cette page s’est cassée, par notre faute. Vos parties sont en sûreté sur le serveur.
+broken-line = Cette page a planté, par notre faute. Vos parties sont en sûreté sur le serveur.
 broken-reload = Recharger la page
 trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 trouble-unexpected = Le serveur a répondu quelque chose d’inattendu. Réessayez dans un instant.

@@ -12,13 +12,13 @@ table-copy-watch = Copier un lien de spectateur ({ $side })
 table-copied = Copié
 table-declines = Passer tout seul quand rien d’autre n’est possible (contre l’ordinateur)
 table-sound = Son
-table-theme = Lumière
-table-theme-auto = auto
+table-theme = Thème
+table-theme-auto = automatique
 table-theme-light = clair
 table-theme-dark = sombre
 table-language = Langue
 table-resign = Abandonner…
-table-leave = À la page d’accueil
+table-leave = Retour à l’accueil
 table-close = Fermer
 
 # Carte et panneau
@@ -39,7 +39,7 @@ table-places = { $count ->
    *[other] { $count } lieux
   }
 table-not-possible = Impossible : { $why }
-table-zoom = Taille de la carte
+table-zoom = Zoom de la carte
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-home = Toute la carte
@@ -90,11 +90,11 @@ table-event = Événement
 table-log-empty = Il ne s’est encore rien passé.
 table-rules-search = Chercher un mot ou un numéro
 table-rules-none = Aucune règle n’en parle.
-table-rules-lost = Le livret de règles est injoignable.
+table-rules-lost = Le livret de règles est inaccessible.
 table-chapter = Chapitre { $chapter }
 table-reading = Notre lecture :
-table-lit = ici :
-table-read-at = { $value } : voir dans le tableau de la règle { $number }
+table-lit = ici :
+table-read-at = { $value } : voir dans le tableau de la règle { $number }
 
 # Questions
 table-end-title = Finir le tour ?
@@ -129,10 +129,10 @@ table-curtain-title = { $side } : à vous de jouer
 table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte
 table-since = Depuis votre dernier tour
 table-since-first = Avant votre premier tour
-table-since-close = À la carte
+table-since-close = Voir la carte
 table-again = Ce que vous avez vu
 table-show-again = Revoir
-table-nth = { $count }e fois :
+table-nth = { $count }e fois :
 table-playback = Le tour de l’adversaire
 table-playback-back = Un pas en arrière (,)
 table-playback-forward = Un pas en avant (.)
@@ -148,7 +148,7 @@ table-key-walk = un pas en arrière, un pas en avant
 
 # La partie
 table-invite-title = En attente de votre ami
-table-invite-text = Envoyez ce lien : qui l’ouvre prend l’autre camp. Vous pouvez déjà jouer vos coups.
+table-invite-text = Envoyez ce lien : celui qui l’ouvre prend l’autre camp. Vous pouvez déjà jouer.
 table-invite-small = Ranger l’invitation
 table-invite-link = Lien d’invitation
 table-watching = Vous regardez par-dessus l’épaule d’un joueur ({ $side }).
@@ -156,7 +156,7 @@ table-lost = Connexion perdue. Nouvelle tentative…
 table-refused-title = Cette table vous est fermée
 table-refused = La partie n’existe plus, ses places sont prises, ou le lien est incomplet.
 table-over = La bataille est finie
-table-story = Voir l’histoire de la bataille
+table-story = Lire le récit de la bataille
 table-rematch = Revanche
 table-join-rematch = Rejoindre la revanche
 table-rematch-refused = Revanche impossible

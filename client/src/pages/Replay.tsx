@@ -1,7 +1,7 @@
 // The match again: the board, what happened at this step, and the controls of the reel.
 
 import { useEffect, useMemo } from "preact/hooks";
-import type { LineMessage, Story } from "kurgan/api/types";
+import type { LineMessage, StepMessage, Story } from "kurgan/api/types";
 import { useLooks } from "kurgan/pages/looks";
 import { TroubleNote } from "kurgan/pages/Page";
 import { ALL_EYES, verbOf, type Reel } from "kurgan/pages/reel";
@@ -97,7 +97,7 @@ function StepWords({ story, reel, words }: ReplayProps) {
   if (!frame) return null;
   const step = story.steps[frame.step - 1];
   const eyes = reel.eyes.value;
-  // An enemy's order as it was given would tell what these eyes did not see.
+  // Nothing is named that these eyes did not see.
   const isOpen = step !== undefined && (eyes === ALL_EYES || step.seat === eyes);
   const who = step?.seat === "chance" ? "replay-chance" : `side-${step?.seat}`;
   // What chance does has a name in some games, and may be done several times in a row.
@@ -110,7 +110,7 @@ function StepWords({ story, reel, words }: ReplayProps) {
       {step ? (
         <p class="plain small">
           <strong>{titled ? words.get(titled, { count }) : words.get(who)}</strong>
-          {isOpen && !titled && <Order text={step.words} words={words} />}
+          {isOpen && !titled && <Deed step={step} isTold={heard.length > 0} words={words} />}
         </p>
       ) : (
         <p>{words.get("replay-start")}</p>
@@ -127,7 +127,7 @@ function StepWords({ story, reel, words }: ReplayProps) {
           </li>
         ))}
       </ul>
-      {step && heard.length === 0 && <p class="soft">{words.get("replay-nothing")}</p>}
+      {step && heard.length === 0 && !isOpen && <p class="soft">{words.get("replay-nothing")}</p>}
     </div>
   );
 }
@@ -138,9 +138,11 @@ function said(line: LineMessage, eyes: string, words: Words): string {
   return eyes === ALL_EYES && words.has(key) ? words.get(key, line.values) : words.say(line);
 }
 
-/** An order as one types it, which is the same in every language; a resignation is no order. */
-function Order({ text, words }: { text: string; words: Words }) {
-  return text === "resign" ? <span class="step-deed">{words.get("replay-resign")}</span> : <code>{text}</code>;
+/** What was done is told by the lines below. Only what leaves no line, such as letting something happen, is named
+ *  here, as its button is; and a resignation is no order. */
+function Deed({ step, isTold, words }: { step: StepMessage; isTold: boolean; words: Words }) {
+  if (step.words === "resign") return <span class="step-deed">{words.get("replay-resign")}</span>;
+  return isTold ? null : <span class="step-deed">{words.get(`action-${verbOf(step)}`)}</span>;
 }
 
 /** ← → space Home End, wherever the guest is but in a field that needs these keys itself. */

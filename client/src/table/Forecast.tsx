@@ -33,6 +33,7 @@ export function Forecast({ forecast }: { forecast: ForecastMessage }) {
 }
 
 function Factors({ case: { factors } }: { case: CaseMessage }) {
+  const { words } = useSitting();
   return (
     <dl class="factors">
       {factors.map(({ label, value, is_sum, read_at }, count) => (
@@ -41,7 +42,7 @@ function Factors({ case: { factors } }: { case: CaseMessage }) {
             <Said line={label} />
           </dt>
           <dd>
-            <Value value={value.replace(/^-/, "−")} marks={read_at} />
+            <Value value={words.figure(value)} marks={read_at} />
           </dd>
         </div>
       ))}

@@ -1,8 +1,9 @@
 // Sentences in the reader's language. The server sends lines (a key with values); the catalogues are Fluent.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { LineMessage, TextMessage } from "kurgan/api/types";
+import { the } from "kurgan/words/french";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -32,7 +33,7 @@ export class Words {
     readonly language: Language,
     sources: string[],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { THE: spoken } });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -56,6 +57,12 @@ export class Words {
     return this.language === "fr" ? unbroken(text.fr) : text[this.language];
   }
 
+  /** A figure as the server wrote it, with the signs of the language: 1.5 is 1,5 in French, and a minus is no hyphen. */
+  figure(value: string): string {
+    const signed = value.replace(/^-/, "−");
+    return this.language === "fr" ? signed.replace(/(?<=\d)\.(?=\d)/, ",") : signed;
+  }
+
   percent(share: number): string {
     return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
   }
@@ -67,6 +74,15 @@ export class Words {
     });
     return Object.fromEntries(entries);
   }
+}
+
+/** `{ THE($unit) }`: a name with its article, where the language has one. */
+function spoken([name]: FluentValue[], { at }: Record<string, FluentValue>): string {
+  return the(said(name), said(at));
+}
+
+function said(value: FluentValue | undefined): string {
+  return typeof value === "string" ? value : "";
 }
 
 /** French signs stay with their words: the rulebook is written with plain spaces, the catalogues are not. */

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kurgan.cli.voice import percent, say
+from kurgan.cli.voice import figure, percent, say
 from kurgan.engine.forecast import Case, Forecast, Outcome
 from kurgan.engine.text import Catalogue
 
@@ -36,14 +36,15 @@ def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
     table.add_column(justify="right")
     for factor in case.factors:
         style = "bold" if factor.is_sum else ""
-        table.add_row(Text(catalogue.say(factor.label, language), style), Text(factor.value, style))
+        table.add_row(Text(catalogue.say(factor.label, language), style), Text(figure(factor.value, language), style))
     return table
 
 
 def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
     """One of several things the target may be: its last sum says which column or threshold."""
     last = [factor for factor in case.factors if factor.is_sum][-1]
-    words = f"{catalogue.say(case.who, language)} · {catalogue.say(last.label, language)} {last.value}"
+    who, label = (catalogue.say(line, language) for line in (case.who, last.label))
+    words = f"{who} · {label} {figure(last.value, language)}"
     return Text(f"  {percent(float(case.chance), 0, language):>5}  {words}")
 
 

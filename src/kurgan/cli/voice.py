@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -65,6 +66,11 @@ def in_language(text: Text, language: str) -> str:
 def decimal(value: float, places: int, language: str) -> str:
     """A number with so many decimals, after a point or a comma."""
     return f"{value:.{places}f}".replace(".", "," if language == "fr" else ".")
+
+
+def figure(value: str, language: str) -> str:
+    """A figure as the game wrote it, with the language's sign in a decimal number."""
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", value) if language == "fr" else value
 
 
 def percent(share: float, places: int, language: str) -> str:

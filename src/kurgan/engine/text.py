@@ -7,20 +7,24 @@ on and the places it speaks of. Whoever shows it picks the language.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias, Union, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 from kurgan.engine.datafile import Text
+from kurgan.engine.french import the
 
 LANGUAGES: Final = ("en", "fr")
 ENGINE_WORDS: Final = Path(__file__).parent / "locale"
+
+FUNCTIONS: Final = {"THE": cast("Callable[..., FluentType]", the)}  # what a catalogue may ask for
 
 Value: TypeAlias = Union[str, int, float, Text, "Line"]
 
@@ -79,7 +83,7 @@ class Catalogue:
 
 def bundle_of(language: str, sources: Sequence[str]) -> FluentBundle:
     """One language, without the invisible isolation marks that terminals show."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for source in sources:
         bundle.add_resource(resource(source))
     return bundle

@@ -13,46 +13,46 @@ word-resign = abandonner
 word-quit = quitter
 
 help-help = cette liste
-help-orders = ce que vos unités peuvent faire ; avec le nom de l’une, les siens
+help-orders = ce que vos unités peuvent faire ; avec le nom de l’une, les siens
 help-map = la carte de nouveau
-help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
-help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
-help-rules = une règle ou un chapitre : « règles 2.1 », « règles 2 »
+help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
+help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
+help-rules = une règle ou un chapitre : « règles 2.1 », « règles 2 »
 help-undo = annuler votre dernier ordre, tant que rien n’a été lancé ni révélé
-help-save = enregistrer une copie : « enregistrer ma-partie.kurgan » (la partie elle-même l’est après chaque ordre)
-help-language = « langue fr » ou « langue en »
+help-save = enregistrer une copie : « enregistrer ma-partie.kurgan » (la partie elle-même l’est après chaque ordre)
+help-language = « langue fr » ou « langue en »
 help-resign = abandonner la partie
-help-quit = partir ; « kurgan play --resume FICHIER » reprend
+help-quit = partir ; « kurgan play --resume FICHIER » reprend
 
-table-commitment = Dés { $match }, scellés avant le premier jet : SHA-256 { $commitment }
-table-mixed = Textes mêlés aux dés : { $texts }
+table-commitment = Dés { $match }, scellés avant le premier jet : SHA-256 { $commitment }
+table-mixed = Textes mêlés aux dés : { $texts }
 table-saved-in = Chaque ordre est enregistré dans { $path }
-table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
+table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
 table-thinking = { $player } réfléchit …
-table-curtain = Passez la main au camp « { $seat } » et appuyez sur Entrée.
+table-curtain = Passez la main au camp « { $seat } » et appuyez sur Entrée.
 table-hidden = La table est couverte.
-table-confirm = Entrée ou o pour confirmer, n pour réfléchir encore :
+table-confirm = Entrée ou o pour confirmer, n pour réfléchir encore :
 table-you = vous
 table-agree = o oui y yes
 table-disagree = n non no
-table-taken = { $path } existe déjà et n’est pas cette partie : nommez un autre fichier.
+table-taken = { $path } existe déjà et n’est pas cette partie : nommez un autre fichier.
 games-default = (par défaut)
 table-kept = Vous réfléchissez encore.
 table-undone = Ordre annulé.
 table-saved = Enregistré dans { $path }.
-table-not-saved = Pas enregistré ({ $reason }). Essayez « enregistrer » ailleurs ; d’ici là « quitter » reste ici et fermer la ligne (Ctrl-D) perd la partie.
+table-not-saved = Pas enregistré ({ $reason }). Essayez « enregistrer » ailleurs ; d’ici là « quitter » reste ici et fermer la ligne (Ctrl-D) perd la partie.
 table-no-forecast = Cet ordre ne laisse rien au hasard : il n’y a rien à prévoir.
-table-no-orders = « { $unit } » n’est aucune de vos unités qui puisse recevoir un ordre.
-table-resign-sure = Abandonner vraiment ? Tapez oui :
+table-no-orders = « { $unit } » n’est aucune de vos unités qui puisse recevoir un ordre.
+table-resign-sure = Abandonner vraiment ? Tapez oui :
 table-yes = oui
-table-left = Partie enregistrée. Pour reprendre :
-table-secret = Le secret des dés est publié dans le journal ; vérifiez-le avec :
+table-left = Partie enregistrée. Pour reprendre :
+table-secret = Le secret des dés est publié dans le journal ; vérifiez-le avec :
 table-no-rule = Il n’y a pas de règle { $number }.
 
 forecast-outcomes = Ce qui peut arriver
 forecast-dice = dé { $dice }
 
-rules-reading = Notre lecture :
+rules-reading = Notre lecture :
 rules-code = Appliquée par
 rules-tests = Vérifiée par
 
@@ -60,8 +60,8 @@ replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret es
 replay-open = La partie n’est pas terminée.
 
 simulate-title = { $games ->
-    [one] { $about } : { $games } partie, graine { $seed }
-   *[other] { $about } : { $games } parties, graine { $seed }
+    [one] { $about } : { $games } partie, graine { $seed }
+   *[other] { $about } : { $games } parties, graine { $seed }
 }
 simulate-wins = { $wins ->
     [one] { $wins } victoire
@@ -78,4 +78,4 @@ simulate-median = médiane { $median }
 simulate-ends = de { $least } à { $most }
 
 # serve
-serve-address = Kurgan est à l’adresse { $address } (parties dans { $file } ; Ctrl+C l’arrête)
+serve-address = Kurgan est à l’adresse { $address } (parties dans { $file } ; Ctrl+C l’arrête)

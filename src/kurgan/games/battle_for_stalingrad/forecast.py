@@ -130,7 +130,7 @@ def attacker_losses(ways: list[tuple[Allotment, Fraction]], chance: Fraction) ->
     """The same of the attacker: his rations on average, and how likely he loses more."""
     rations = sum((way.n_rations * part for way, part in ways), Fraction(0)) / chance
     if rations:
-        yield Consequence(Line("forecast-attacker-rations", {"count": f"{float(rations):.1f}"}, "7.11"), chance)
+        yield Consequence(Line("forecast-attacker-rations", {"count": round(float(rations), 1)}, "7.11"), chance)
     back = sum((part for way, part in ways if way.retreats), Fraction(0))
     if back:
         yield Consequence(Line("forecast-attacker-retreats", rule="7.11"), back)

@@ -1,4 +1,4 @@
-# Autumn Storm en français.
+# Tempête d’automne en français.
 
 side-axis = Axe
 side-soviet = Soviétiques
@@ -71,17 +71,23 @@ prompt-action = { $side }, tour { $turn } : ordre ou « fin » ? Commandeme
     [yes] {", gratuit 1"}
    *[no] {""}
   }.
-prompt-wait = Tour { $turn } : c’est au camp « { $side } » de jouer sa phase.
+prompt-wait = Tour { $turn } : c’est { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  } de jouer.
 prompt-over = La partie est terminée.
 menu-unit = { $code } · { $name } en { $hex } · { $ratings } · { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   }
-menu-side = Camp « { $side } »
+menu-side = { $side ->
+    [Axe] L’Axe
+   *[other] Les Soviétiques
+  }
 
 # Ce qui ne se lit pas
 unreadable = « { $words } » n’est pas un ordre : tapez déplacer, attaquer, éclairer, reposer, bombarder ou fin, avec l’unité et l’hexagone s’il y a lieu
-unreadable-form = Il manque un mot à « { $words } », ou il y en a trop : dites « { $form } »
+unreadable-form = Il manque un mot à « { $words } », ou il y en a un de trop : dites « { $form } »
 form-move = déplacer 14pz 0301
 form-attack = attaquer 14pz 0503
 form-recon = éclairer recbn
@@ -93,26 +99,26 @@ unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour
 
 # Ce qui ne se peut pas
 refused-number = Il n’y a pas d’ordre numéro { $number }
-refused-lost = { $unit } : cette unité a été éliminée
-refused-command = { $unit } : il ne reste aucun point de commandement
-refused-volga = { $unit } : impossible d’entrer en { $place }, c’est la Volga
+refused-lost = { THE($unit, at: "start") } est hors de combat
+refused-command = Il ne reste aucun point de commandement pour { THE($unit) }
+refused-volga = { THE($unit, at: "start") } ne peut pas entrer en { $place } : c’est la Volga
 refused-field = { $place } est hors du champ de bataille de ce scénario
-refused-occupied = { $unit } : impossible de terminer en { $place }, l’hexagone est occupé
-refused-no-points = { $unit } n’a plus de points de mouvement
-refused-zone-to-zone = { $unit } est en zone ennemie et ne peut passer directement en { $place }, également en zone ennemie
-refused-zone = Des zones ennemies arrêtent { $unit } avant { $place }
-refused-far = { $place } est trop loin pour { $unit } avec { $points ->
+refused-occupied = { THE($unit, at: "start") } ne peut pas finir son mouvement en { $place } : l’hexagone est occupé
+refused-no-points = { THE($unit, at: "start") } n’a plus de points de mouvement
+refused-zone-to-zone = { THE($unit, at: "start") } est en zone de contrôle ennemie et ne peut pas passer directement en { $place }, qui l’est aussi
+refused-zone = Des zones de contrôle ennemies arrêtent { THE($unit) } avant { $place }
+refused-far = { $place } est trop loin pour { THE($unit) } avec { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
   }
-refused-unarmed = { $unit } n’a pas de valeur d’attaque
+refused-unarmed = { THE($unit, at: "start") } n’a pas de valeur d’attaque
 refused-nobody = Vous ne voyez aucun ennemi en { $place }
-refused-distant = { $unit } n’est pas dans un hexagone voisin de { $place }
+refused-distant = { THE($unit, at: "start") } n’est pas dans un hexagone voisin de { $place }
 refused-guns-command = Un bombardement demande un point de commandement
 refused-guns = Il ne reste aucun point d’artillerie
-refused-not-recon = { $unit } n’est pas une unité de reconnaissance
-refused-scanned = { $unit } : tout ce qui peut être observé d’ici l’a déjà été pendant cette phase
-refused-rest = Le repos n’apporterait rien à { $unit }
+refused-not-recon = { THE($unit, at: "start") } n’est pas une unité de reconnaissance
+refused-scanned = { THE($unit, at: "start") } a déjà observé, pendant cette phase, tout ce qui peut l’être d’ici
+refused-rest = Reposer { THE($unit) } n’apporterait rien
 
 # Cartes d’événement
 card-factory-fire = Usine en feu
@@ -134,10 +140,10 @@ effect-communication-delay = 1 point de commandement de moins
 effect-commando-raid = les unités de reconnaissance voient 1 hexagone plus loin pendant cette phase
 effect-ammunition-shortage = 1 point d’artillerie de moins
 effect-morning-fog = toutes les unités voient 1 hexagone moins loin pendant cette phase
-effect-air-support = la prochaine attaque de cette phase gagne 2
+effect-air-support = la prochaine attaque de cette phase gagne 2 en attaque
 effect-supply-convoy = 2 points de commandement de plus
 effect-sniper-team = une unité ennemie en vue, tirée au sort, est désorganisée
-effect-political-pressure = attaquer pendant cette phase, sous peine de perdre 1 point de victoire
+effect-political-pressure = il faut attaquer pendant cette phase, sous peine de perdre 1 point de victoire
 effect-counter-battery-fire = l’ennemi recevra 1 point d’artillerie de moins à sa prochaine préparation
 effect-morale-boost = une unité désorganisée, tirée au sort, se rallie
 effect-engineers-forward = entrer dans des ruines coûte 1 de moins pendant cette phase
@@ -145,65 +151,78 @@ effect-night-assault = les unités ignorent les zones de contrôle pendant cette
 effect-reserves-arrive = l’unité réduite la plus faible regagne 2 points de force
 
 # Journal
-log-end = { $side } : fin de phase, tour { $turn }.
-log-moves = { $unit } fait mouvement de { $start } à { $end }.
-log-ambushed = { $unit } part de { $start } pour { $goal } et se heurte en { $place } à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
+log-end = { $side ->
+    [Axe] L’Axe termine sa phase
+   *[other] Les Soviétiques terminent leur phase
+  } du tour { $turn }.
+log-moves = { THE($unit, at: "start") } fait mouvement de { $start } à { $end }.
+log-ambushed = { THE($unit, at: "start") } part de { $start } pour { $goal } et se heurte en { $place } à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
 ambush-seen-there = Un ennemi y avait été vu pour la dernière fois au tour { $turn }
 ambush-seen-elsewhere = Il avait été vu pour la dernière fois en { $place }, au tour { $turn }
 ambush-unforeseen = On ne savait rien d’un ennemi à cet endroit
 ambush-label = Embuscade
 ambush-title = Embuscade en { $place }
-ambush-text = { $unit } allait de { $start } à { $goal } et s’est heurtée à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
-log-attack = { $unit } attaque { $enemy } en { $place }.
-log-recon = { $unit } observe le terrain.
-log-rest = { $unit } se repose{ $gained ->
+ambush-text = { THE($unit, at: "start") } allait de { $start } à { $goal } et tombe sur un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
+log-attack = { THE($unit, at: "start") } attaque { THE($enemy) } en { $place }.
+log-recon = { THE($unit, at: "start") } observe le terrain.
+log-rest = { THE($unit, at: "start") } se repose{ $gained ->
     [0] {""}
-   *[other] {" "}et regagne { $gained } point de force
+    [one] {" "}et regagne { $gained } point de force
+   *[other] {" "}et regagne { $gained } points de force
   }.
-log-guns = { $side } : l’artillerie ouvre le feu sur { $place }.
-log-revealed = { $unit } : unité identifiée en { $place }.
-log-in-sight = { $unit } apparaît en { $place }.
-log-out-of-sight = { $unit } sort de vue en { $place }.
-log-enemy-moves = { $unit } fait mouvement de { $start } à { $end }.
+log-guns = L’artillerie { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } ouvre le feu sur { $place }.
+log-revealed = On identifie { THE($unit) } en { $place }.
+log-in-sight = { THE($unit, at: "start") } apparaît en { $place }.
+log-out-of-sight = { THE($unit, at: "start") } sort de vue en { $place }.
+log-enemy-moves = { THE($unit, at: "start") } fait mouvement de { $start } à { $end }.
 log-unknown-in-sight = Une unité inconnue apparaît en { $place }.
 log-unknown-out-of-sight = Une unité inconnue sort de vue en { $place }.
 log-unknown-moves = Une unité inconnue fait mouvement de { $start } à { $end }.
 log-passes = Un ennemi est entrevu en { $place }, puis disparaît.
-log-event = { $side } : carte « { $card } », { $effect }.
-log-reserves = { $unit } reçoit des renforts : force { $strength }.
+log-event = { $side ->
+    [Axe] L’Axe tire
+   *[other] Les Soviétiques tirent
+  } la carte « { $card } » : { $effect }.
+log-reserves = { THE($unit, at: "start") } reçoit des renforts : force { $strength }.
 log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve est désorganisée.
 log-sniper-unknown = Des tireurs d’élite désorganisent une unité ennemie non identifiée.
-log-morale = { $unit } reprend courage et se rallie.
-log-recovery = { $unit } obtient { $die } : { $recovered ->
+log-morale = { THE($unit, at: "start") } reprend courage et se rallie.
+log-recovery = { THE($unit, at: "start") } obtient { $die } : { $recovered ->
     [yes] ralliement
    *[no] la désorganisation persiste
   }.
 nth-log-combat = { $count }e attaque
-log-combat = { $unit } contre { $enemy } à { $column }, dé { $die } : { $result }.
-log-eliminated = { $unit } : unité éliminée.
-log-retreats = { $unit } perd { $lost ->
+log-combat = { THE($unit, at: "start") } contre { THE($enemy) } à { $column }, dé { $die } : { $result }.
+log-eliminated = { THE($unit, at: "start") } est hors de combat.
+log-retreats = { THE($unit, at: "start") } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   } de force (il en reste { $left }){ $disrupted ->
     [yes] {", se désorganise"}
    *[no] {""}
   } et se replie en { $place }.
-log-retreats-unseen = { $unit } perd { $lost ->
+log-retreats-unseen = { THE($unit, at: "start") } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   } de force (il en reste { $left }) et se replie hors de vue.
-log-stands = { $unit } n’a nulle part où se replier, perd { $lost ->
+log-stands = { THE($unit, at: "start") } n’a nulle part où se replier, perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   } de force (il en reste { $left }){ $disrupted ->
     [yes] {", se désorganise"}
    *[no] {""}
   } et reste en { $place }.
-log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit }, unité éliminée.
-log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } perd 1 point de force et se désorganise.
-log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $unit } se désorganise.
-log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { $unit }.
-log-takes = { $side } : prise de { $place }.
+log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } est hors de combat.
+log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } perd 1 point de force et se désorganise.
+log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } se désorganise.
+log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { THE($unit) }.
+log-takes = { $side ->
+    [Axe] L’Axe prend
+   *[other] Les Soviétiques prennent
+  } { $place }.
 
 # Résultats
 result-ae = attaquant en déroute
@@ -214,26 +233,35 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-verdict-axis-points = Victoire du camp « { $side } » : il tient les points qu’il lui faut
-verdict-soviet-hold = Victoire du camp « { $side } » : il a tenu jusqu’au bout
+verdict-axis-points = Victoire { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } : il tient les points qu’il lui faut
+verdict-soviet-hold = Victoire { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } : la ville a tenu jusqu’au bout
 verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
-verdict-resignation = Victoire du camp « { $side } » : l’adversaire a abandonné
+verdict-resignation = Victoire { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } : l’adversaire a abandonné
 
 # Prévision
-forecast-move = { $unit } fait mouvement vers { $place }
-forecast-attack = { $unit } attaque { $place }
+forecast-move = { THE($unit, at: "start") } fait mouvement vers { $place }
+forecast-attack = { THE($unit, at: "start") } attaque { $place }
 forecast-guns = Bombardement de { $place }
 forecast-unit = { $unit }
 forecast-target = la cible
-forecast-unknown = La cible n’est pas identifiée : l’une de { $count } unités, toutes aussi probables
-forecast-eliminated = { $who } : élimination
-forecast-loses = { $who } perd { $lost ->
+forecast-unknown = La cible n’est pas identifiée : c’est l’une de { $count } unités, toutes aussi probables
+forecast-eliminated = { THE($who, at: "start") } est hors de combat
+forecast-loses = { THE($who, at: "start") } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   } de force
-forecast-disrupted = { $who } se désorganise
-forecast-retreats = { $who } se replie en { $place }
-forecast-wins = la partie est gagnée
+forecast-disrupted = { THE($who, at: "start") } se désorganise
+forecast-retreats = { THE($who, at: "start") } se replie en { $place }
+forecast-wins = la bataille est gagnée
 factor-step = { $place }, { $terrain }
 factor-points = Coût, sur { $points ->
     [one] { $points } point de mouvement
@@ -318,8 +346,14 @@ left-over = { $command ->
   }
 list-semicolon = {" ; "}
 place-worth = valeur { $value }
-place-held = tenu par le camp « { $side } »
-place-source = source de ravitaillement du camp « { $side } »
+place-held = tenu par { $side ->
+    [Axe] l’Axe
+   *[other] les Soviétiques
+  }
+place-source = source de ravitaillement { $side ->
+    [Axe] de l’Axe
+   *[other] des Soviétiques
+  }
 place-unseen = hors de vue
 ghost-seen = vue T{ $turn }
 ghost-there = { $label }, vue ici pour la dernière fois au tour { $turn }
@@ -337,7 +371,10 @@ unit-formation = { $label } ({ $kind ->
     [recon] { $size } de reconnaissance
    *[infantry] { $size } d’infanterie
   })
-unit-unknown = unité non identifiée, camp « { $side } »
+unit-unknown = unité { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } non identifiée
 unit-strength = force { $strength } sur { $maximum }
 unit-last-strength = force { $strength } quand elle a été vue
 unit-disrupted = désorganisée
@@ -427,7 +464,7 @@ lesson-enemy-title = Au tour de l’ennemi
 lesson-enemy-text = L’ordinateur joue selon les mêmes règles. Vous ne voyez que ce que voient vos unités ; là où un ennemi sort de vue, un pion pâle reste. L’onglet Journal garde tout, avec la règle de chaque ligne.
 lesson-turn-title = Un nouveau tour
 lesson-turn-text = Vos points sont revenus{ $drawn ->
-    [yes] {""}, et vous avez tiré une carte : «  { $card }  ».
+    [yes] {""}, et vous avez tiré une carte : « { $card } ».
    *[no] {""}.
   } Une unité usée ou désorganisée peut se reposer. Gardez un chemin libre vers le bord ouest : sans ravitaillement, une unité s’affaiblit.
 lesson-goal-title = Objectif : { $place }
@@ -444,6 +481,6 @@ lesson-goal-text = { $open ->
 lesson-over-title = Vous en savez assez
 lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question.
 
-# What an order costs
+# Ce que coûte un ordre
 price = { $price } PC
 price-free = gratuit

@@ -91,10 +91,19 @@ prompt-payment = { $left ->
    *[other] Which card do you give up? { $left } to go.
   }
 prompt-reaction = The enemy plays “{ $card }”. Do you react, or let it happen?
-prompt-rations = Who gets the next ration? { $left } to place.
+prompt-rations = Who gets the next ration? { $left ->
+    [one] { $left } ration
+   *[other] { $left } rations
+  } to place.
 prompt-location-choice = “{ $card }”: which Location?
-prompt-taken-rations = “{ $card }”: which enemy Force loses a ration? Up to { $left } more.
-prompt-free-move = “{ $card }”: move Forces free of charge, up to { $left } more moves, or stop.
+prompt-taken-rations = “{ $card }”: which enemy Force loses a ration? { $left ->
+    [one] One more at most.
+   *[other] Up to { $left } more.
+  }
+prompt-free-move = “{ $card }”: move Forces free of charge, { $left ->
+    [one] one more move
+   *[other] up to { $left } more moves
+  }, or stop.
 prompt-infiltration = “{ $card }”: which Force slips into which control area?
 prompt-discount = “{ $card }”: bring in a reinforcement now, or stop.
 prompt-recovery = “{ $card }”: which lost Force returns to the top of your pile?
@@ -139,7 +148,10 @@ forecast-defender-eliminated = { $count ->
     [one] 1 defender is eliminated
    *[other] { $count } defenders are eliminated
   }
-forecast-attacker-rations = The attacker loses { $count } rations on average
+forecast-attacker-rations = The attacker loses { $count ->
+    [one] { $count } ration
+   *[other] { $count } rations
+  } on average
 forecast-attacker-retreats = An attacker retreats
 forecast-attacker-eliminated = An attacker is eliminated
 factor-force = { $name }
@@ -438,8 +450,8 @@ refused-retreated = { $force } has retreated and absorbs no more hits
 refused-ration-spent = { $force } has no ration left
 refused-stubborn = { $force } is stubborn and does not retreat
 refused-order-to-stand = { $force } may not retreat in this battle: a card forbids it
-refused-retreat-short = If { $force } retreats, the others cannot absorb the rest of the { $hits } hits
-refused-elimination-short = If { $force } is eliminated, the others cannot absorb the rest of the { $hits } hits
+refused-retreat-short = If { $force } retreats, the others cannot absorb the rest (hits to absorb: { $hits })
+refused-elimination-short = If { $force } is eliminated, the others cannot absorb the rest (hits to absorb: { $hits })
 
 # Battle for Stalingrad in English: what only the page says.
 
@@ -517,7 +529,8 @@ price-play = { $price ->
    *[other] { $price } other cards
   }
 price-reinforce = { $price ->
-    [one] 1 card
+    [0] free
+    [one] { $price } card
    *[other] { $price } cards
   }
 cost-move = { $cost ->
@@ -564,7 +577,8 @@ bs-note-ferry = Reinforcements 1 card cheaper
 bs-note-tsaritsa = A retreat absorbs 2 more
 bs-pile-forces = Force pile: { $count } left, the top one is on sale
 bs-pile-price = { $price ->
-    [one] 1 card
+    [0] free
+    [one] { $price } card
    *[other] { $price } cards
   } · { $count } left
 bs-pile-left = { $count } left
@@ -603,8 +617,9 @@ bs-shield = Ignores { $hits ->
   }
 bs-no-retreat = May not retreat
 bs-firefight-left = { $count ->
-    [one] May fire 1 more card
-   *[other] May fire { $count } more cards
+    [0] No more firefight cards
+    [one] { $count } more firefight card
+   *[other] { $count } more firefight cards
   }
 bs-shown-none = No card has fallen yet.
 bs-use-event = Event
@@ -712,14 +727,30 @@ bs-area-line = { $side } { $area } area of { $location }: { $count ->
    *[other] { $forces }
   }.
 bs-pile-line = { $side }: { $pile ->
-    [deck] deck, { $count } cards
-    [discard] discard pile, { $count } cards
-    [hand] hand, { $count } cards
+    [deck] deck, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      }
+    [discard] discard pile, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      }
+    [hand] hand, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      }
     [lost] lost Forces, { $count }
     [uranus] Uranus, { $count } of { $needed } launched
-   *[pile] Force pile, { $count } left; on top { $top }, price { $price }
+   *[pile] Force pile, { $count } left; on top { $top }, { $price ->
+        [0] free
+        [one] { $price } card
+       *[other] { $price } cards
+      }
   }.
-bs-side-facts = { $hand } in hand, { $deck } in the deck, { $pile } Forces in the pile; would draw { $draws }.
+bs-side-facts = { $hand } in hand, { $deck } in the deck, { $pile ->
+    [one] { $pile } Force
+   *[other] { $pile } Forces
+  } in the pile; would draw { $draws }.
 bs-seen = Seen of this hand ({ $count })
 bs-uranus-launched = Launched Uranus cards ({ $count })
 bs-forces-lost = Lost Forces ({ $count })
@@ -735,7 +766,10 @@ bs-cards-actions = { $side } action cards
 lesson-table-title = Welcome to Stalingrad
 lesson-table-text = Five Locations lie between you, below, and the Soviets, above. Control all five at the end of one of your turns and you win. The Soviets win by launching five Uranus cards, if they hold all five at the end of one of your turns, or if nobody has won by the end of turn { $last }.
 lesson-location-title = { $name }
-lesson-location-text = A Location feeds its controller: now { $rations } rations in each of his Supply steps. Every attack adds Rubble and fills the boxes, the rations shrink, and with box { $last } it is Destroyed. The line at its foot is its special rule.
+lesson-location-text = A Location feeds its controller: now { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  } in each of his Supply steps. Every attack adds Rubble and fills the boxes, the rations shrink, and with box { $last } it is Destroyed. The line at its foot is its special rule.
 lesson-forces-title = Your Forces
 lesson-forces-text = The large figure is combat, the one in the diamond its value. The loaves below are rations: each move, each attack and each hit eats them. The outer area is the perimeter, where nothing can harm a Force; only the inner, control area holds the Location.
 lesson-feed-title = Feed your Forces
@@ -769,7 +803,7 @@ lesson-contest-text = No Force of yours stands in a control area, and the Soviet
 lesson-cards-title = What else cards can do
 lesson-cards-text = A card may be played for its text, discarded for 2 rations, or spent as price for the Force on top of your pile.
 lesson-draw-title = Draw
-lesson-draw-text = Attack again, move, or end the turn: you then draw { $draws } cards, 5 and one for each Location you control.
+lesson-draw-text = Attack again, move, or end the turn. You then draw 5 cards and one for each Location you control: { $draws } in all.
 lesson-between-title = The battle goes on
 lesson-between-text = Read what is asked at the foot of the table; the red button is the usual answer. Point at any card to read it.
 lesson-over-title = That is all you need

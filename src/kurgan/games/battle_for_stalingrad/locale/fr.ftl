@@ -52,15 +52,15 @@ form-eliminate = éliminer UNITÉ (éliminer 193rd)
 form-choose = choisir LIEU (choisir pavlov)
 form-setup = disposition NOM (disposition thin-line)
 
-unreadable = « { $words } » n’est pas un ordre ; tapez « help » pour voir lesquels existent
-unreadable-form = « { $words } » est incomplet ; cela se dit ainsi : { $form }
-unreadable-now = « { $words } » n’est pas demandé maintenant ; vouliez-vous dire : { $form } ?
-unreadable-card = aucune carte ne s’appelle « { $word } » ; une carte, c’est son nom et son chiffre d’accrochage, comme stuka-2
-unreadable-force = aucune unité ne s’appelle « { $word } »
-unreadable-location = « { $word } » n’est pas sur la table ; il y a { $locations }
-unreadable-area = « { $word } » n’est pas une zone ; une zone, c’est LIEU/control ou LIEU/perimeter
-unreadable-attacker = « { $word } » n’est pas dans votre zone de contrôle : { $location }
-unreadable-setup = aucune disposition ne s’appelle « { $word } »
+unreadable = « { $words } » n’est pas un ordre ; tapez « aide » pour voir lesquels existent
+unreadable-form = « { $words } » est incomplet ; cela se dit ainsi : { $form }
+unreadable-now = « { $words } » n’est pas demandé maintenant ; vouliez-vous dire : { $form } ?
+unreadable-card = aucune carte ne s’appelle « { $word } » ; une carte, c’est son nom et son chiffre d’accrochage, comme stuka-2
+unreadable-force = aucune unité ne s’appelle « { $word } »
+unreadable-location = « { $word } » n’est pas sur la table ; il y a { $locations }
+unreadable-area = « { $word } » n’est pas une zone ; une zone, c’est LIEU/control ou LIEU/perimeter
+unreadable-attacker = « { $word } » n’est pas dans votre zone de contrôle : { $location }
+unreadable-setup = aucune mise en place ne s’appelle « { $word } »
 
 # Les choses
 card = { $title } ({ $number })
@@ -70,55 +70,67 @@ area-perimeter = zone périphérique ({ $location })
 # Ce qu’on demande
 prompt-over = La partie est terminée.
 prompt-wait = Aux { $side } de décider (tour { $turn }).
-prompt-muster = { $side }, choisissez votre armée : { $points ->
+prompt-muster = { $side }, formez votre armée : { $points ->
     [0] tous les points sont dépensés
     [one] placez des unités (il reste { $points } point)
    *[other] placez des unités (il reste { $points } points)
   }{ $setups ->
-    [1] , ou prenez une disposition toute prête
+    [1] , ou prenez une mise en place toute prête
    *[0] {""}
   } ; « prêt » y met fin.
-prompt-supply = { $side }, ravitaillement du tour { $turn } : à qui la prochaine ration ? { $left ->
+prompt-supply = { $side }, ravitaillement du tour { $turn } : à qui la prochaine ration ? { $left ->
     [one] { $left } ration à répartir
    *[other] { $left } rations à répartir
   }.
-prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d’action ({ $cards ->
+prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d’action ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } en main). { $warning }
-prompt-payment = Quelle carte défaussez-vous ? Encore { $left }.
-prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
-prompt-rations = À qui la prochaine ration ? Encore { $left } à placer.
-prompt-location-choice = « { $card } » : quel lieu ?
-prompt-taken-rations = « { $card } » : quelle unité ennemie perd une ration ? Encore { $left } au plus.
-prompt-free-move = « { $card } » : déplacez des unités gratuitement, encore { $left } mouvements au plus, ou dites « assez ».
-prompt-infiltration = « { $card } » : quelle unité s’infiltre, et dans quelle zone de contrôle ?
-prompt-discount = « { $card } » : faites entrer un renfort maintenant, ou dites « assez ».
-prompt-recovery = « { $card } » : quelle unité perdue revient au sommet de votre pile ?
-prompt-decoration = « { $card } » : laquelle de vos unités en zone de contrôle reçoit la médaille ?
-prompt-strike = « { $card } » : quelle unité ennemie est frappée ?
-prompt-free-attack = « { $card } » : attaquer où, et avec qui ? Cela ne coûte aucune ration.
-prompt-event-round = Bataille : jouez un événement, ou passez.
-prompt-firefight = Accrochage : défaussez une carte pour son chiffre, ou passez.
+prompt-payment = Quelle carte défaussez-vous ? { $left ->
+    [one] Il reste { $left } carte à payer.
+   *[other] Il reste { $left } cartes à payer.
+  }
+prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
+prompt-rations = À qui la prochaine ration ? { $left ->
+    [one] Il reste { $left } ration à placer.
+   *[other] Il reste { $left } rations à placer.
+  }
+prompt-location-choice = « { $card } » : quel lieu ?
+prompt-taken-rations = « { $card } » : quelle unité ennemie perd une ration ? { $left ->
+    [one] Encore une au plus.
+   *[other] Encore { $left } au plus.
+  }
+prompt-free-move = « { $card } » : déplacez des unités gratuitement, { $left ->
+    [one] encore un mouvement
+   *[other] encore { $left } mouvements au plus
+  }, ou dites « assez ».
+prompt-infiltration = « { $card } » : quelle unité s’infiltre, et dans quelle zone de contrôle ?
+prompt-discount = « { $card } » : faites entrer un renfort maintenant, ou dites « assez ».
+prompt-recovery = « { $card } » : quelle unité perdue revient au sommet de votre pile ?
+prompt-decoration = « { $card } » : laquelle de vos unités en zone de contrôle reçoit la médaille ?
+prompt-strike = « { $card } » : quelle unité ennemie est frappée ?
+prompt-free-attack = « { $card } » : attaquer où, et avec qui ? Cela ne coûte aucune ration.
+prompt-event-round = Bataille : jouez un événement, ou passez.
+prompt-firefight = Accrochage : défaussez une carte pour son chiffre, ou passez.
 prompt-losses = Vous devez absorber { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
-  } : une ration en absorbe 1, un recul 2 ou plus, une unité éliminée 3 plus sa valeur.
-prompt-medal = Victoire ! Laquelle de vos unités est décorée ?
+  } : une ration en absorbe 1, un recul 2 ou plus, une unité éliminée 3 plus sa valeur.
+prompt-medal = Victoire ! Laquelle de vos unités est décorée ?
 
 menu-side = { $side }
-menu-card = { $card } : { $text }
+menu-card = { $card } : { $text }
 menu-location = { $name } ({ $code })
 menu-force = { $name } ({ $code }, combat { $combat }, { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
   })
-menu-top = { $name } ({ $code }, combat { $combat }), au sommet de votre pile, valeur { $value }
+menu-top = { $name } ({ $code }, combat { $combat }), au sommet de votre pile, valeur d’achat { $value }
 
 # Prévisions
-forecast-attack = Une attaque : { $location }
-forecast-attack-case = { $location }, la table telle qu’elle est, avant toute carte
-forecast-note = Les cartes que l’un ou l’autre jouera ne sont pas prévues. Les deux cartes du destin le sont : chaque carte qui peut se trouver sur une pioche est comptée.
+forecast-attack = Attaque : { $location }
+forecast-attack-case = { $location }, en l’état, avant toute carte
+forecast-note = Les cartes que l’un ou l’autre jouera ne sont pas prévues. Les deux cartes du destin le sont : on compte toutes celles qui peuvent se trouver au sommet des pioches.
 forecast-hits = { $hits ->
     [0] aucune perte pour le défenseur
     [one] { $hits } perte pour le défenseur
@@ -136,39 +148,42 @@ forecast-defender-eliminated = { $count ->
     [one] { $count } défenseur est éliminé
    *[other] { $count } défenseurs sont éliminés
   }
-forecast-attacker-rations = L’attaquant perd { $count } rations en moyenne
+forecast-attacker-rations = L’attaquant perd { $count ->
+    [one] { $count } ration
+   *[other] { $count } rations
+  } en moyenne
 forecast-attacker-retreats = Un attaquant recule
 forecast-attacker-eliminated = Un attaquant est éliminé
 factor-force = { $name }
-factor-medals = Médailles : { $name }
-factor-ability = Capacité : { $name }
-factor-support = Canons en appui
+factor-medals = Médailles : { $name }
+factor-ability = Capacité : { $name }
+factor-support = Artillerie en soutien
 factor-snipers = Tireurs d’élite ennemis
-factor-note = Défense du lieu : { $name }
+factor-note = Défense propre au lieu : { $name }
 factor-cards = Cartes
-factor-total = Total, { $side }
-factor-ignored = Pertes ignorées, { $side }
-factor-hits = Pertes attendues, { $side }
+factor-total = Total des { $side }
+factor-ignored = Pertes ignorées par les { $side }
+factor-hits = Pertes attendues des { $side }
 
 # L’image dans un terminal
-legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, son combat et ses rations (71inf 4/5), une * par médaille, qui compte un de plus au combat, et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
+legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, son combat et ses rations (71inf 4/5), une * par médaille, qui compte un de plus au combat, et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
 picture-control = contrôle
 picture-perimeter = périphérie
 picture-standing = Décombres { $rubble }, rations { $rations }
 picture-destroyed = Détruit
-picture-held-german = tenu : Allemands
-picture-held-soviet = tenu : Soviétiques
+picture-held-german = tenu : Allemands
+picture-held-soviet = tenu : Soviétiques
 picture-held-contested = disputé
-picture-held-nobody = à personne
-picture-battle = Bataille, { $location } : Allemands { $german } : Soviétiques { $soviet }
+picture-held-nobody = personne
+picture-battle = Bataille, { $location } : Allemands { $german } : Soviétiques { $soviet }
 picture-use-event = événement
 picture-use-cancelled = annulée
 picture-use-reaction = réaction
 picture-use-firefight = accrochage
 picture-use-fate = destin
-picture-side = { $side } : main { $hand }, pioche { $deck }, pile d’unités { $pile } (sommet : { $top }), Uranus { $launched }
-picture-hand = Votre main : { $cards }
-picture-seen = Vu dans la main ennemie : { $cards }
+picture-side = { $side } : main { $hand }, pioche { $deck }, pile d’unités { $pile } (sommet : { $top }), Uranus { $launched }
+picture-hand = Votre main : { $cards }
+picture-seen = Vu dans la main ennemie : { $cards }
 
 # Le récit d’une partie
 measure-locations = Lieux tenus
@@ -179,8 +194,8 @@ measure-forces_lost = Unités perdues
 # Qui agit, en tête de phrase ; et plusieurs choses à la suite
 the-german = Les Allemands
 the-soviet = Les Soviétiques
-both = { $first } et { $second }
-several = { $first }, { $rest }
+both = { THE($first) } et { THE($second) }
+several = { THE($first) }, { $rest }
 copies = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -188,13 +203,13 @@ copies = { $count ->
 
 # Journal : mise en place
 log-dealt = Un lieu est tiré : { $location }.
-log-placed = { $who } placent { $force } en { $area }.
+log-placed = { $who } placent { THE($force) } en { $area }.
 log-setup = { $who } prennent la mise en place « { $title } » : { $forces }.
 log-mustered = { $who } sont prêts, avec { $count ->
     [one] { $count } unité
    *[other] { $count } unités
   } pour une valeur de { $value }.
-log-top = { $who } retournent le sommet de leur pile : { $force }, valeur d’achat { $value }.
+log-top = { $who } retournent le sommet de leur pile : { THE($force) }, valeur d’achat { $value }.
 
 # Journal : tours, ravitaillement et tirages
 log-turn = Tour { $turn }. { $who } jouent.
@@ -212,7 +227,7 @@ log-supply = { $who } { $rations ->
     [one] {" ; "}{ $lost } ne trouve pas de place et est perdue
    *[other] {" ; "}{ $lost } ne trouvent pas de place et sont perdues
   }.
-log-fed = { $force } reçoit une ration et en a maintenant { $rations }.
+log-fed = { THE($force, at: "start") } reçoit une ration et en a maintenant { $rations }.
 log-draws = { $who } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -222,28 +237,29 @@ log-reshuffled = { $who } mélangent leur défausse pour en faire une nouvelle p
 
 # Journal : actions
 log-resupply = { $who } défaussent { $card } pour se ravitailler.
-log-moves = { $force } fait mouvement{ $cost ->
+log-moves = { THE($force, at: "start") } fait mouvement{ $cost ->
     [0] {""} sans payer
     [one] {""} pour { $cost } ration
    *[other] {""} pour { $cost } rations
   } : { $start } → { $end }.
-log-advances = { $force } avance sur le lieu « { $location } »{ $cost ->
+log-advances = { THE($force, at: "start") } avance sur { THE($location) }{ $cost ->
     [0] {""} sans payer
     [one] {""} pour { $cost } ration
    *[other] {""} pour { $cost } rations
   }.
-log-infiltrates = { $force } s’infiltre : { $start } → { $end }.
-log-reinforce = { $who } appellent { $force } en { $area }{ $price ->
+log-infiltrates = { THE($force, at: "start") } s’infiltre : { $start } → { $end }.
+log-reinforce = { $who } appellent { THE($force) } en { $area }{ $price ->
     [0] {""} sans rien payer
     [one] {""} pour { $price } carte
    *[other] {""} pour { $price } cartes
   }.
 log-paid = { $who } défaussent { $card } en paiement{ $left ->
     [0] {""}
-    [one] {", encore "}{ $left } carte à payer
-   *[other] {", encore "}{ $left } cartes à payer
+    [one] {" ; il reste "}{ $left } carte à payer
+   *[other] {" ; il reste "}{ $left } cartes à payer
   }.
-log-arrives = { $force } arrive en { $area } avec { $rations ->
+log-arrives = { THE($force, at: "start") } arrive en { $area } avec { $rations ->
+    [0] aucune ration
     [one] { $rations } ration
    *[other] { $rations } rations
   }.
@@ -251,7 +267,7 @@ log-arrives = { $force } arrive en { $area } avec { $rations ->
 # Journal : événements
 log-event = { $who } jouent { $title }. « { $text } »
 log-cancelled = { $who } annulent { $card } par { $by }.
-log-launched = { $card } : carte lancée, { $count } sur { $needed }.
+log-launched = { $card } : carte Uranus lancée, { $count } sur { $needed }.
 log-looks = { $who } regardent la main ennemie : { $count ->
     [0] elle est vide
     [one] { $count } carte
@@ -259,8 +275,8 @@ log-looks = { $who } regardent la main ennemie : { $count ->
   }.
 log-seen = Dans la main ennemie : { $cards }.
 log-discards = { $who } perdent une carte de leur main : { $card }.
-log-aimed = { $who } choisissent le lieu « { $location } » pour { $card }.
-log-blocked = { $who } ne recevront aucun ravitaillement au lieu « { $location } » à leur prochaine phase.
+log-aimed = { $who } visent { THE($location) } avec { $card }.
+log-blocked = { $who } ne recevront rien de ce lieu à leur prochain ravitaillement : { $location }.
 log-rations-gained = { $rations ->
     [one] { $rations } ration gagnée
    *[other] { $rations } rations gagnées
@@ -269,20 +285,20 @@ log-rations-lost = { $rations ->
     [one] { $rations } ration perdue
    *[other] { $rations } rations perdues
   } par unité : { $forces }.
-log-robbed = { $force } perd une ration (il en reste { $rations }).
-log-struck = Frappe sur { $force } : { $hits ->
+log-robbed = { THE($force, at: "start") } perd une ration (il en reste { $rations }).
+log-struck = Une frappe touche { THE($force) } : { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
   } à absorber.
-log-recovered = { $who } remettent { $force } au sommet de leur pile d’unités.
+log-recovered = { $who } remettent { THE($force) } au sommet de leur pile d’unités.
 
 # Journal : bataille
-log-attack = { $who } attaquent le lieu « { $location } »{ $rations ->
+log-attack = { $who } attaquent { THE($location) }{ $rations ->
     [0] {""} sans payer
     [one] {""} pour { $rations } ration
    *[other] {""} pour { $rations } rations
-  } : { $attackers }. Allemands { $german } : Soviétiques { $soviet }.
-log-carried-out = { $card } prend effet. Allemands { $german } : Soviétiques { $soviet }.
+  } : { $attackers }. Allemands { $german }, Soviétiques { $soviet }.
+log-carried-out = { $card } prend effet. Allemands { $german }, Soviétiques { $soviet }.
 log-shield = { $who } ignoreront { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
@@ -293,7 +309,7 @@ log-limit = { $who } { $cards ->
     [one] ne peuvent jouer que { $cards } carte d’accrochage
    *[other] ne peuvent jouer que { $cards } cartes d’accrochage
   } dans cette bataille.
-log-ignoring = Les défenses du lieu « { $location } » ne comptent pas dans cette bataille.
+log-ignoring = Les défenses propres au lieu ne comptent pas dans cette bataille : { $location }.
 log-passes = { $who } { $what ->
     [events] ne jouent pas d’événement
     [firefight] ne jouent pas de carte d’accrochage
@@ -301,34 +317,34 @@ log-passes = { $who } { $what ->
     [rations] ne retirent plus de rations
    *[reinforcement] renoncent au renfort
   }.
-log-fire = { $who } ouvrent le feu avec { $card }. Allemands { $german } : Soviétiques { $soviet }.
-log-fate = { $who } retournent leur carte du destin, { $card }. Allemands { $german } : Soviétiques { $soviet }.
+log-fire = { $who } font feu avec { $card }. Allemands { $german }, Soviétiques { $soviet }.
+log-fate = { $who } retournent leur carte du destin, { $card }. Allemands { $german }, Soviétiques { $soviet }.
 log-hits = Pertes à absorber : Allemands { $german }, Soviétiques { $soviet }.
-log-loses-ration = { $force } défausse une ration (il en reste { $rations }){ $left ->
+log-loses-ration = { THE($force, at: "start") } cède une ration (il en reste { $rations }){ $left ->
     [0] {""}
     [one] {" ; encore "}{ $left } perte à absorber
    *[other] {" ; encore "}{ $left } pertes à absorber
   }.
-log-retreats = { $force } recule en { $area }{ $left ->
+log-retreats = { THE($force, at: "start") } recule en { $area }{ $left ->
     [0] {""}
     [one] {" ; encore "}{ $left } perte à absorber
    *[other] {" ; encore "}{ $left } pertes à absorber
   }.
-log-eliminated = { $force } : unité éliminée{ $left ->
+log-eliminated = { THE($force, at: "start") } est hors de combat{ $left ->
     [0] {""}
     [one] {" ; encore "}{ $left } perte à absorber
    *[other] {" ; encore "}{ $left } pertes à absorber
   }.
 log-overwhelmed = { $who } sont submergés et perdent { $forces }.
-log-medal = { $force } reçoit une médaille{ $medals ->
+log-medal = { THE($force, at: "start") } reçoit une médaille{ $medals ->
     [one] {""}
    *[other] {""} et en porte maintenant { $medals }
   }.
-log-rubble = Décombres, { $location } : { $added } de plus, { $rubble } en tout.
-log-destroyed = { $location } : lieu détruit !
-log-controls = { $who } contrôlent le lieu « { $location } » ({ $count } des cinq lieux).
-log-contested = Le lieu « { $location } » est disputé.
-log-empty = Le lieu « { $location } » est vide : personne ne le contrôle.
+log-rubble = Décombres ({ $location }) : { $added } de plus, { $rubble } en tout.
+log-destroyed = { THE($location, at: "start") } n’est plus que ruines !
+log-controls = { $who } contrôlent { THE($location) } ({ $count } sur cinq).
+log-contested = { THE($location, at: "start") } est un lieu disputé.
+log-empty = { THE($location, at: "start") } est un lieu vide : personne ne le contrôle.
 
 # Comment la partie a fini
 verdict-locations = { $who } gagnent : ils contrôlent les cinq lieux
@@ -363,12 +379,12 @@ asked-medal = choisissez l’unité qui reçoit la médaille
 
 # Ce qui ne se peut pas : mise en place
 refused-nobody-placed = Placez d’abord au moins une unité
-refused-chosen = { $force } : cette unité est déjà placée
-refused-points = { $force } vaut { $value }, et il vous reste { $points ->
+refused-chosen = { THE($force, at: "start") } est déjà sur la table
+refused-points = { THE($force, at: "start") } vaut { $value }, et il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-refused-perimeter-only = { $force } ne peut pas commencer en { $area } : les unités allemandes commencent en zone périphérique
+refused-perimeter-only = { THE($force, at: "start") } ne peut pas commencer en { $area } : les unités allemandes commencent en zone périphérique
 refused-setup-side = La mise en place « { $title } » est pour l’autre camp : { $side }
 refused-setup-late = La mise en place « { $title } » est pour un camp qui n’a encore rien placé
 refused-setup-points = La mise en place « { $title } » vaut { $value }, et il vous reste { $points ->
@@ -397,67 +413,67 @@ refused-launch-price = Lancer { $card } coûte { $price ->
 refused-no-attack = { $card } demande une attaque, et aucun lieu n’est disputé
 
 # Ce qui ne se peut pas : unités et lieux
-refused-enemy-force = { $force } : cette unité est à l’autre camp
-refused-own-force = { $force } est à vous : choisissez une unité ennemie
-refused-lost = { $force } : cette unité a été éliminée
-refused-in-pile = { $force } n’est pas encore sur la table
+refused-enemy-force = { THE($force, at: "start") } appartient à l’autre camp
+refused-own-force = { THE($force, at: "start") } est à vous : choisissez une unité ennemie
+refused-lost = { THE($force, at: "start") } est hors de combat
+refused-in-pile = { THE($force, at: "start") } n’est pas encore sur la table
 refused-full = Plus de place en { $area } : trois unités s’y trouvent
-refused-there = { $force } est déjà en { $area }
-refused-not-straight = { $force } ne peut pas passer directement en { $area } : depuis la périphérie, on n’avance que sur le même lieu
-refused-no-step-back = { $force } ne peut pas aller en { $area } : nul ne revient de son plein gré d’une zone de contrôle à une zone périphérique
-refused-kind = { $card } ne paie pas ce mouvement en { $area } : { $force }
-refused-enemy-controls = { $force } ne peut pas aller en { $area } : l’ennemi contrôle « { $location } », il faut avancer depuis la périphérie de ce lieu
-refused-no-ration = { $force } n’a pas de ration pour aller en { $area }
-refused-free-moves = { $force } a fait ses { $most } mouvements gratuits de ce tour et n’a pas de ration pour aller en { $area }
-refused-not-from-perimeter = { $force } n’est pas en zone périphérique et ne peut pas s’infiltrer
-refused-not-to-control = { $force } doit s’infiltrer dans une zone de contrôle, et non en { $area }
-refused-not-contested = Le lieu « { $location } » n’est pas disputé : il faut des unités des deux camps dans leurs zones de contrôle
-refused-attack-ration = { $force } n’a pas de ration pour attaquer le lieu « { $location } »
-refused-nobody-attacks = Désignez une ou plusieurs de vos unités dans la zone de contrôle du lieu « { $location } »
+refused-there = { THE($force, at: "start") } est déjà en { $area }
+refused-not-straight = { THE($force, at: "start") } ne peut pas passer directement en { $area } : depuis la périphérie, on n’avance que sur le même lieu
+refused-no-step-back = { THE($force, at: "start") } ne peut pas aller en { $area } : nul ne revient de son plein gré d’une zone de contrôle à une zone périphérique
+refused-kind = { $card } ne permet pas ce mouvement en { $area } : { $force }
+refused-enemy-controls = { THE($force, at: "start") } ne peut pas aller en { $area } : l’ennemi contrôle { THE($location) }, il faut avancer depuis la périphérie de ce lieu
+refused-no-ration = { THE($force, at: "start") } n’a pas de ration pour aller en { $area }
+refused-free-moves = { THE($force, at: "start") } a fait ses { $most } mouvements gratuits de ce tour et n’a pas de ration pour aller en { $area }
+refused-not-from-perimeter = { THE($force, at: "start") } n’est pas en zone périphérique et ne peut pas s’infiltrer
+refused-not-to-control = { THE($force, at: "start") } doit s’infiltrer dans une zone de contrôle, et non en { $area }
+refused-not-contested = { THE($location, at: "start") } n’est pas un lieu disputé : il faut des unités des deux camps dans leurs zones de contrôle
+refused-attack-ration = { THE($force, at: "start") } n’a pas de ration pour attaquer { THE($location) }
+refused-nobody-attacks = Désignez une ou plusieurs de vos unités dans cette zone de contrôle : { $location }
 refused-empty-pile = Votre pile d’unités est vide
-refused-price = { $force } coûte { $price ->
+refused-price = { THE($force, at: "start") } coûte { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
   }, et vous en avez { $cards }
-refused-fed = { $force } a déjà { $most } rations
-refused-no-supply = Aucune ration n’est en route pour { $force }
-refused-elsewhere = { $force } n’est pas au lieu « { $location } »
-refused-nothing-to-take = { $force } n’a pas de ration à perdre
-refused-not-in-control = { $force } n’est pas en zone de contrôle
-refused-not-lost = { $force } : cette unité n’a pas été éliminée
-refused-no-victor = { $force } n’est pas parmi les vainqueurs de cette bataille
+refused-fed = { THE($force, at: "start") } a déjà { $most } rations
+refused-no-supply = { THE($force, at: "start") } n’attend aucune ration
+refused-elsewhere = { THE($force, at: "start") } n’est pas sur ce lieu : { $location }
+refused-nothing-to-take = { THE($force, at: "start") } n’a pas de ration à perdre
+refused-not-in-control = { THE($force, at: "start") } n’est pas en zone de contrôle
+refused-not-lost = { THE($force, at: "start") } est encore en jeu
+refused-no-victor = { THE($force, at: "start") } n’est pas parmi les vainqueurs de cette bataille
 
 # Ce qui ne se peut pas : pertes
-refused-not-engaged = { $force } : cette unité n’est pas engagée et n’absorbe pas de pertes
-refused-retreated = { $force } a reculé et n’absorbe plus de pertes
-refused-ration-spent = { $force } n’a plus de ration
-refused-stubborn = { $force } : cette unité est opiniâtre et ne recule pas
-refused-order-to-stand = { $force } ne peut pas reculer dans cette bataille : une carte l’interdit
-refused-retreat-short = Si { $force } recule, les autres ne peuvent pas absorber le reste des { $hits } pertes
-refused-elimination-short = Si l’on sacrifie { $force }, les autres ne peuvent pas absorber le reste des { $hits } pertes
+refused-not-engaged = { THE($force, at: "start") } ne participe pas à cette bataille et n’absorbe pas de pertes
+refused-retreated = { THE($force, at: "start") } a reculé et n’absorbe plus de pertes
+refused-ration-spent = { THE($force, at: "start") } n’a plus de ration
+refused-stubborn = { THE($force, at: "start") } est opiniâtre et ne recule pas
+refused-order-to-stand = { THE($force, at: "start") } ne peut pas reculer dans cette bataille : une carte l’interdit
+refused-retreat-short = Si { THE($force) } recule, les autres ne peuvent pas absorber le reste (pertes à absorber : { $hits })
+refused-elimination-short = Si vous sacrifiez { THE($force) }, les autres ne peuvent pas absorber le reste (pertes à absorber : { $hits })
 
-# La bataille de Stalingrad en français : ce que seule la page dit.
+# Bataille pour Stalingrad en français : ce que seule la page dit.
 
 # La table dans les mots d’un jeu de cartes
 table-map = Table. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation montre toutes les touches.
-table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. Pointez n’importe quelle carte pour la lire ici.
-table-light-ready = peut servir maintenant
+table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. Pointez une carte pour la lire ici.
+table-light-ready = peut agir maintenant
 table-light-go = peut être choisi, ou atteint
 table-light-attack = peut être attaqué ou frappé
 table-wait = La table montre ce qui se passe. Le journal garde tout.
 table-watch-hint = Pointez la table pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
-table-choose-go = { $who } : choisissez la destination.
-table-choose-none = { $who } : choisissez l’action.
+table-choose-go = { $who } : choisissez la destination.
+table-choose-none = { $who } : choisissez l’action.
 table-tab-forces = Piles
 table-key-arrows = parcourir la table
 table-key-next = unité ou carte suivante qui peut servir
 table-key-end = finir le tour, passer ou terminer l’étape
-curtain-text = Passez l’écran. Le bouton montre la table telle que ce camp la voit ({ $side }) : pressez-le quand personne d’autre ne regarde.
-table-curtain-sit = Je joue les { $side } : montrer la table
+curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la table telle que ce camp la voit ({ $side }) : appuyez dessus quand personne d’autre ne regarde.
+table-curtain-sit = Je joue les { $side } : montrer la table
 table-since-close = Voir la table
 table-look = Regarder la table
-table-end-title = Finir le tour ?
-table-undo-not = Rien à reprendre : aucun ordre depuis la dernière carte ou le dernier changement de tour.
+table-end-title = Finir le tour ?
+table-undo-not = Rien à reprendre : aucun ordre depuis la dernière carte ou le dernier changement de tour.
 map-label = La table et ses cinq lieux
 
 # Ce que disent les boutons
@@ -472,9 +488,9 @@ action-attack = Attaquer
 action-reinforce = Renforcer
 action-end = Finir le tour et piocher
 action-give = Payer avec cette carte
-action-react = Répondre avec elle
+action-react = Répondre avec cette carte
 action-pass = Passer
-action-fire = Tirer avec elle
+action-fire = Faire feu avec cette carte
 action-choose = Choisir
 action-take = Prendre une ration
 action-stop = Assez
@@ -496,7 +512,7 @@ bs-asks-fire = « { $title } » compte { $number } : { $whose ->
   }. Son texte ne compte pas.
 bs-asks-give = Payer avec « { $title } » ? Son texte ne compte pas.
 bs-stop-taken_rations = Ne plus en prendre
-bs-stop-free_move = Ne plus bouger
+bs-stop-free_move = Ne plus se déplacer
 bs-stop-discount = Pas de renfort
 bs-attack-with = { $count ->
     [one] Attaquer avec { $forces }
@@ -512,7 +528,8 @@ price-play = { $price ->
    *[other] { $price } autres cartes
   }
 price-reinforce = { $price ->
-    [one] 1 carte
+    [0] gratuit
+    [one] { $price } carte
    *[other] { $price } cartes
   }
 cost-move = { $cost ->
@@ -540,25 +557,27 @@ bs-blocked = sans ravitaillement
 bs-destroyed = Détruit
 bs-flag-german = Contrôlé par les Allemands
 bs-flag-soviet = Contrôlé par les Soviétiques
-bs-flag-contested = Disputé : personne ne le contrôle
+bs-flag-contested = Disputé : personne ne le contrôle
 bs-flag-nobody = Personne ne le contrôle
-bs-chart = { $rubble } décombres sur { $last }, donne { $rations ->
+bs-chart = { $rubble } Décombres sur { $last }, donne { $rations ->
+    [0] aucune ration
     [one] { $rations } ration
    *[other] { $rations } rations
   }
 bs-note-off = Sa règle propre ne vaut plus.
-bs-note-mamayev = Qui contrôle pioche 1 carte de plus
-bs-note-tractor-works = Blindés ici : +2 rations
+bs-note-mamayev = Contrôle : 1 carte de plus à la pioche
+bs-note-tractor-works = Blindés ici : +2 rations
 bs-note-red-october = Défenseur +2
 bs-note-barrikady = Attaques ailleurs +1
-bs-note-pavlov = Défenseur : 3 pertes ignorées
+bs-note-pavlov = Défenseur : 3 pertes ignorées
 bs-note-elevator = Défenseur +2
-bs-note-station = Périphérie sans ration
-bs-note-univermag = Qui contrôle pioche 1 carte de plus
-bs-note-ferry = Renforts : 1 carte de moins
-bs-note-tsaritsa = Un recul absorbe 2 de plus
-bs-pile-forces = Pile d’unités : il en reste { $count }, celle du dessus est à prendre
+bs-note-station = Mouvements périphériques gratuits
+bs-note-univermag = Contrôle : 1 carte de plus à la pioche
+bs-note-ferry = Renforts : 1 carte de moins
+bs-note-tsaritsa = Un recul absorbe 2 pertes de plus
+bs-pile-forces = Pile d’unités : il en reste { $count }, celle du dessus est à vendre
 bs-pile-price = { $price ->
+    [0] gratuit
     [one] { $price } carte
    *[other] { $price } cartes
   } · reste { $count }
@@ -572,7 +591,7 @@ bs-draws = pioche { $count }
 bs-discard = Défausse { $count }
 bs-in-play = en jeu
 bs-launched = Uranus { $count } sur { $needed }
-bs-hand-of = { $side } : { $count ->
+bs-hand-of = { $side } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -583,11 +602,11 @@ bs-attacks = attaquent
 bs-defends = défendent
 bs-awaits = doivent choisir
 bs-awaits-event_round = peuvent jouer un événement
-bs-awaits-firefight = peuvent tirer
+bs-awaits-firefight = peuvent faire feu
 bs-awaits-reaction = peuvent répondre
 bs-awaits-losses = absorbent leurs pertes
 bs-awaits-medal = décernent une médaille
-bs-total = Total des { $side } : { $total }
+bs-total = Total des { $side } : { $total }
 bs-hits = { $count ->
     [one] perte infligée
    *[other] pertes infligées
@@ -602,10 +621,11 @@ bs-shield = { $hits ->
   }
 bs-no-retreat = Ne peut pas reculer
 bs-firefight-left = { $count ->
-    [one] Encore { $count } carte à tirer
-   *[other] Encore { $count } cartes à tirer
+    [0] Plus aucune carte d’accrochage
+    [one] Encore { $count } carte d’accrochage
+   *[other] Encore { $count } cartes d’accrochage
   }
-bs-shown-none = Aucune carte n’est encore tombée.
+bs-shown-none = Aucune carte n’a encore été jouée.
 bs-use-event = Événement
 bs-use-cancelled = Annulée
 bs-use-reaction = Réaction
@@ -622,17 +642,17 @@ bs-loss-ration = Ration
 bs-loss-retreat = Recul
 bs-loss-eliminate = Sacrifier
 bs-owed = { $hits ->
-    [one] { $hits } perte sur { $first } encore à absorber
-   *[other] { $hits } pertes sur { $first } encore à absorber
+    [one] Encore { $hits } perte sur { $first } à absorber
+   *[other] Encore { $hits } pertes sur { $first } à absorber
   }
-bs-share-out = Répartir : les plus affamés d’abord
-warning-all-five = Les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Avancez une unité pour en disputer un.
-warning-ring = L’encerclement est fait : terminer le tour sans les cinq lieux, c’est perdre.
+bs-share-out = Répartir, les plus démunies d’abord
+warning-all-five = Les Soviétiques tiennent les cinq lieux : si vous finissez le tour ainsi, vous perdez. Avancez une unité pour en disputer un.
+warning-ring = L’encerclement est complet : si vous finissez le tour sans les cinq lieux, vous perdez.
 bs-locations = Les cinq lieux
 bs-own-hand = Votre main
 bs-shown-label = Cartes de cette bataille
 bs-shown-older = { $count ->
-    [one] ‹ 1 avant
+    [one] ‹ { $count } avant
    *[other] ‹ { $count } avant
   }
 bs-cheapest = Au moindre coût : { $what }
@@ -649,40 +669,43 @@ bs-cheapest-eliminate = { $count ->
    *[other] { $count } unités perdues
   }
 bs-set-up = Mise en place
-prompt-muster-hint = Choisissez une unité du plateau et pressez une zone pour la placer ; le chiffre dans le losange est son prix. Ou prenez une disposition toute prête.
-prompt-supply-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
-prompt-rations-hint = Chaque unité marquée peut prendre une ration. Pressez celle à nourrir, ou répartissez-les d’un coup.
-prompt-payment-hint = Pressez une carte de votre main, puis encore une fois pour payer avec elle. Elle est défaussée, et son texte ne compte pas.
+prompt-muster-hint = Choisissez une unité du plateau et une zone où la placer ; le chiffre dans le losange est son prix. Ou prenez une mise en place toute prête.
+prompt-supply-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
+prompt-rations-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
+prompt-payment-hint = Choisissez une carte de votre main, puis confirmez pour payer avec elle. Elle est défaussée, et son texte ne compte pas.
 prompt-reaction-hint = { $ready ->
     [0] Aucune carte de votre main n’annule celle-ci : laissez faire.
-   *[other] Une réaction qui convient est éclairée dans votre main. Pressez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
+   *[other] Une réaction qui convient est éclairée dans votre main. Choisissez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
   }
 prompt-event-round-hint = { $ready ->
-    [0] Aucune carte de votre main ne peut être jouée comme événement maintenant. Vous pourrez encore les tirer dans l’accrochage.
-   *[other] Les cartes éclairées de votre main peuvent être jouées maintenant, pour ce qu’elles disent. On joue à tour de rôle ; deux passes de suite terminent la ronde.
+    [0] Aucune carte de votre main ne peut être jouée comme événement maintenant. Elles pourront encore servir dans l’accrochage.
+   *[other] Les cartes éclairées de votre main peuvent être jouées maintenant, pour leur texte. On joue à tour de rôle ; deux passes de suite terminent la manche.
   }
-prompt-firefight-hint = Toute carte vaut son chiffre : + augmente votre total, − diminue celui de l’ennemi. Pressez-en une, puis encore une fois pour la tirer. Deux passes de suite terminent la ronde.
+prompt-firefight-hint = Toute carte vaut son chiffre : + augmente votre total, − diminue celui de l’ennemi. Choisissez-en une, puis confirmez pour faire feu. Deux passes de suite terminent la manche.
 prompt-losses-hint = Chaque unité engagée dit ce qu’elle peut donner. On ne cède plus rien une fois les pertes absorbées, et un recul demande de la place en périphérie.
-prompt-medal-hint = Vous avez gagné la bataille. Pressez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 de plus.
-prompt-decoration-hint = Pressez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 de plus.
-prompt-location-choice-hint = Pressez un des lieux marqués : la carte y agit.
-prompt-taken-rations-hint = Pressez une unité ennemie marquée : elle perd une ration. La même peut en perdre plusieurs. Vous pouvez vous arrêter à tout moment.
-prompt-free-move-hint = Choisissez une unité marquée et pressez sa destination : la carte paie le mouvement. Vous pouvez vous arrêter à tout moment.
-prompt-infiltration-hint = Choisissez une unité marquée en périphérie, puis pressez la zone de contrôle où elle s’infiltre.
-prompt-discount-hint = Pressez l’unité au sommet de votre pile, puis le lieu où elle va. Ou renoncez-y.
-prompt-recovery-hint = Pressez l’unité perdue qui revient au sommet de votre pile. De là, elle peut entrer en jeu.
-prompt-strike-hint = Pressez l’unité ennemie marquée qui est frappée. Son camp décide comment elle absorbe les pertes.
-prompt-free-attack-hint = Pressez un lieu marqué pour voir ce qu’une attaque y donnerait. Les attaquants ne paient aucune ration.
+prompt-medal-hint = Vous avez gagné la bataille. Choisissez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 perte de plus.
+prompt-decoration-hint = Choisissez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 perte de plus.
+prompt-location-choice-hint = Choisissez un des lieux marqués : la carte y agit.
+prompt-taken-rations-hint = Choisissez une unité ennemie marquée : elle perd une ration. La même peut en perdre plusieurs. Vous pouvez vous arrêter à tout moment.
+prompt-free-move-hint = Choisissez une unité marquée, puis sa destination : la carte paie le mouvement. Vous pouvez vous arrêter à tout moment.
+prompt-infiltration-hint = Choisissez une unité marquée en périphérie, puis la zone de contrôle où elle s’infiltre.
+prompt-discount-hint = Choisissez l’unité au sommet de votre pile, puis le lieu où elle va. Ou renoncez-y.
+prompt-recovery-hint = Choisissez l’unité perdue qui revient au sommet de votre pile. De là, elle peut entrer en jeu.
+prompt-strike-hint = Choisissez l’unité ennemie marquée à frapper. Son camp décide comment elle absorbe les pertes.
+prompt-free-attack-hint = Choisissez un lieu marqué pour voir ce qu’une attaque y donnerait. Les attaquants ne paient aucune ration.
 
 # En-tête
 bs-turn = Tour { $turn } sur { $last }
 bs-your-turn = À vous
 bs-turn-of = Tour des { $side }
 bs-points = { $points ->
-    [one] reste { $points } point
-   *[other] reste { $points } points
+    [one] il reste { $points } point
+   *[other] il reste { $points } points
   }
-bs-controls = { $side } : { $count } lieux contrôlés sur { $all } ; les avoir tous fait gagner
+bs-controls = { $side } : { $count ->
+    [one] { $count } lieu contrôlé
+   *[other] { $count } lieux contrôlés
+  } sur { $all } ; qui les a tous gagne
 
 # Cartes et piles en mots
 bs-said = { $text }
@@ -691,8 +714,8 @@ bs-force-facts = Combat { $combat } · valeur { $value } · { $rations ->
    *[other] { $rations } rations
   }
 bs-medals = { $count ->
-    [one] 1 médaille : +1 en combat, un recul absorbe 1 de plus
-   *[other] { $count } médailles : +{ $count } en combat, un recul absorbe { $count } de plus
+    [one] { $count } médaille : +1 en combat, un recul absorbe 1 perte de plus
+   *[other] { $count } médailles : +{ $count } en combat, un recul absorbe { $count } pertes de plus
   }
 bs-force-line = { $name }, { $side }, combat { $combat }, valeur { $value }, { $rations ->
     [one] { $rations } ration
@@ -706,46 +729,65 @@ bs-card-line = { $title }, accrochage { $firefight }{ $count ->
     [one] {""}
    *[other] , { $count } exemplaires
   }. { $text }
-bs-area-line = { $location }, zone de { $area } des { $side } : { $count ->
+bs-area-line = { $location }, zone de { $area } des { $side } : { $count ->
     [0] vide
    *[other] { $forces }
   }.
-bs-pile-line = { $side } : { $pile ->
-    [deck] pioche, { $count } cartes
-    [discard] défausse, { $count } cartes
-    [hand] main, { $count } cartes
+bs-pile-line = { $side } : { $pile ->
+    [deck] pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      }
+    [discard] défausse, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      }
+    [hand] main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      }
     [lost] unités perdues, { $count }
     [uranus] Uranus, { $count } sur { $needed } lancées
-   *[pile] pile d’unités, reste { $count } ; au-dessus { $top }, prix { $price }
+   *[pile] pile d’unités, il en reste { $count } ; au sommet { THE($top) }, { $price ->
+        [0] gratuit
+        [one] { $price } carte
+       *[other] { $price } cartes
+      }
   }.
-bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile } unités dans la pile ; piocherait { $draws }.
-bs-seen = Vu de cette main ({ $count })
+bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile ->
+    [one] { $pile } unité
+   *[other] { $pile } unités
+  } dans la pile ; pioche à venir : { $draws }.
+bs-seen = Cartes vues de cette main ({ $count })
 bs-uranus-launched = Cartes Uranus lancées ({ $count })
 bs-forces-lost = Unités perdues ({ $count })
 bs-forces-up = Unités sur la table ({ $count })
-bs-cards-chart = Rations selon les Décombres : { $rations } ; détruit avec { $last }
+bs-cards-chart = Rations selon les Décombres : { $rations } ; détruit à { $last }
 bs-cards-force = Valeur { $value }, combat { $combat }, rations { $rations }
 bs-cards-firefight = Accrochage : { $numbers }
 bs-cards-locations = { $count } lieux
 bs-cards-forces = Unités des { $side }
-bs-cards-actions = Cartes d’action des { $side }
+bs-cards-actions = Cartes action des { $side }
 
 # Le premier tour guidé
 lesson-table-title = Bienvenue à Stalingrad
 lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur.
 lesson-location-title = { $name }
-lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations } rations à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
+lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  } à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
 lesson-forces-title = Vos unités
-lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. La zone extérieure est la périphérie, où rien n’atteint une unité ; seule la zone intérieure, de contrôle, tient le lieu.
+lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. La zone extérieure est la périphérie, où rien n’atteint une unité ; seule la zone intérieure, de contrôle, tient le lieu.
 lesson-feed-title = Nourrissez vos unités
-lesson-feed-text = Le ravitaillement est là : { $left ->
+lesson-feed-text = Le ravitaillement est là : { $left ->
     [one] { $left } ration
    *[other] { $left } rations
   } à distribuer. Pressez une unité marquée pour chacune.
 lesson-advance-title = Avancez
 lesson-advance-text = { $held ->
     [yes] Pressez maintenant la zone de contrôle marquée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
-   *[no] Choisissez une unité marquée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
+   *[no] Choisissez une unité marquée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
   }
 lesson-attack-title = Attaquez
 lesson-attack-text = Les deux camps sont maintenant sur ce lieu. Pressez la carte du lieu.
@@ -753,30 +795,30 @@ lesson-forecast-title = Voyez avant d’agir
 lesson-forecast-text = Avant de décider, vous voyez les deux totaux et ce que les deux cartes du destin peuvent en faire. Chaque attaquant paie une ration. Pressez le bouton rouge.
 lesson-events-title = Événements de bataille
 lesson-events-text = { $count ->
-    [0] Aucun de vos événements ne convient : passez.
+    [0] Aucun de vos événements ne convient : passez.
    *[other] Jouez une des cartes éclairées, ou passez. Deux refus de suite closent la manche.
   } Ici, les cartes agissent selon leur texte.
 lesson-firefight-title = Accrochage
-lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. Tirez ce dont vous pouvez vous passer ; le reste paie les renforts.
+lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. Tirez ce dont vous pouvez vous passer ; le reste paie les renforts.
 lesson-losses-title = Pertes
 lesson-losses-text = { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
-  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Les boutons disent combien ; une pression suffit pour la voie la moins chère.
+  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Les boutons disent combien ; une pression suffit pour la voie la moins chère.
 lesson-contest-title = Disputez de nouveau un lieu
-lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
+lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
 lesson-cards-title = Ce que les cartes peuvent encore
 lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au-dessus de votre pile.
 lesson-draw-title = Piochez
-lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour : vous piochez alors { $draws } cartes, 5 et une par lieu contrôlé.
+lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour. Vous piochez alors 5 cartes et une par lieu contrôlé : { $draws } en tout.
 lesson-between-title = La bataille continue
-lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. Pointez une carte pour la lire.
+lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. Pointez une carte pour la lire.
 lesson-over-title = Vous savez l’essentiel
 lesson-over-text = Continuez. Pointez une carte pour la lire.
 
 # Intitulés tels que la table les dit
 menu-force-table = { $name }
-menu-card-table = { $card } : { $text }
+menu-card-table = { $card } : { $text }
 menu-location-table = { $name }
 menu-top-table = { $name }
 
@@ -786,14 +828,14 @@ prompt-muster-table = { $setups ->
     [1] Formez votre armée : placez une unité, ou prenez une mise en place toute prête.
    *[0] Formez votre armée : placez une unité, ou déclarez-vous prêt.
   }
-prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
-prompt-action-table = À vous : déplacez, attaquez, jouez une carte, faites venir une unité, ou finissez le tour.
+prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
+prompt-action-table = À vous : déplacez, attaquez, jouez une carte, faites venir une unité, ou finissez le tour.
 prompt-payment-table = { $left ->
-    [one] Payez avec encore { $left } carte de votre main.
-   *[other] Payez avec encore { $left } cartes de votre main.
+    [one] Payez avec { $left } carte de votre main.
+   *[other] Payez encore avec { $left } cartes de votre main.
   }
-prompt-event-round-table = Bataille : jouez un événement, ou passez.
-prompt-firefight-table = Accrochage : tirez une carte pour son chiffre, ou cessez le feu.
+prompt-event-round-table = Bataille : jouez un événement, ou passez.
+prompt-firefight-table = Accrochage : jouez une carte pour son chiffre, ou cessez le feu.
 prompt-losses-table = { $hits ->
     [one] Absorbez encore { $hits } perte.
    *[other] Absorbez encore { $hits } pertes.
@@ -805,7 +847,7 @@ bs-result = { $hits } { $one }. { $two }.
 bs-result-fate = { $who } : { $card }
 
 # Après la bataille
-fairness = Les cartes étaient-elles honnêtes ?
+fairness = Les cartes ont-elles été tirées honnêtement ?
 fairness-line = Avant la première carte, le serveur a publié le sceau d’un secret dont tous les tirages découlent. Le secret est maintenant ouvert, et chacun peut le vérifier.
 verify = Vérifier les tirages
 verified = { $rolls ->
@@ -813,8 +855,8 @@ verified = { $rolls ->
    *[other] Les { $rolls } tirages découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
   }
 replay-location = { $count ->
-    [one] Un lieu est distribué
-   *[other] { $count } lieux sont distribués
+    [one] Un lieu est tiré
+   *[other] { $count } lieux sont tirés
   }
 replay-top = L’unité suivante de la pile
 replay-draws = { $count ->
@@ -837,7 +879,7 @@ face-attacker = attaquant
 face-defender = défenseur
 face-any = tous
 face-firefight = Accrochage { $number }
-face-value = Valeur de l’unité
+face-value = Valeur d’achat
 face-combat = Valeur de combat
 face-rations =
     { $count ->

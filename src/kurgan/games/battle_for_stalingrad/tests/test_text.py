@@ -138,7 +138,7 @@ def asked(state: State, language: str = "en") -> str:
 
 def test_10_1_whoever_would_lose_by_ending_the_turn_is_warned() -> None:
     safe = table(FIVE.replace("pavlov    | German - ", "pavlov    | German 76inf "))
-    assert "you have lost" in asked(table(FIVE)) and "c’est perdre" in asked(table(FIVE), "fr")
+    assert "you have lost" in asked(table(FIVE)) and "vous perdez" in asked(table(FIVE), "fr")
     assert "lost" not in asked(safe) and asked(safe).strip().endswith("in hand).")
     assert [view(known(state), GERMAN).warning is None for state in (safe, table(FIVE))] == [True, False]
 

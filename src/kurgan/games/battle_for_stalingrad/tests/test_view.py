@@ -136,3 +136,12 @@ def test_6_2_rations_are_advised_to_the_hungriest_and_the_advice_is_legal() -> N
         state = play(state, order.replace("feed", "name"))
     assert state.step == Step.ACTION
     assert seen(state).advice == []
+
+
+def test_14_14_a_card_lowers_the_price_for_whoever_played_it_alone() -> None:
+    state = table(FRONT)
+    before = {side.name: side.price for side in seen(state).sides}
+    state.discount = 1
+    after = {side.name: side.price for side in seen(state).sides}
+    assert before["german"] is not None and after["german"] == before["german"] - 1
+    assert before["soviet"] is not None and after["soviet"] == before["soviet"]

@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from kurgan.games.battle_for_stalingrad.names import card_of, face_code, force_code, force_place
 from kurgan.games.battle_for_stalingrad.rules.cards import cards_due
 from kurgan.games.battle_for_stalingrad.rules.control import controller, is_contested, n_controlled, note_at
-from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
+from kurgan.games.battle_for_stalingrad.rules.reinforcement import price_with
 from kurgan.games.battle_for_stalingrad.state import PILE, Known, faces_of, forces_of, top_of
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     FORCES,
@@ -98,13 +98,14 @@ def side_view(known: Known, side: int) -> SideView:
     """A side's piles and counts."""
     top = int(top_of(known, side))
     has_top = top != NO_FORCE
+    discount = known.discount if side == known.side else 0  # a card makes it cheaper for whoever played it
     return SideView(
         name=SIDE_NAMES[side],
         hand=known.hand_size[side],
         deck=known.deck_size[side],
         pile=sum(known.force_at[force] == PILE for force in forces_of(side)),
         top=force_code(top) if has_top else None,
-        price=int(price(known, side)) if has_top else None,
+        price=int(price_with(known, side, discount)) if has_top else None,
         draws=cards_due(known, side),
         controlled=n_controlled(known, side),
         discard=held(column(known, "discard"), side),

@@ -1,0 +1,29 @@
+"""The article that French puts before a name: `{ THE($unit) }` in a catalogue says "la 71e division d’infanterie".
+
+It goes by the noun that the name is built on. `client/src/words/french.ts` is the same for the page.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOUNS: Final = {
+    "la": ("division", "panzerdivision", "brigade", "compagnie", "milice", "maison", "gare"),
+    "le": ("bataillon", "régiment", "groupe", "quartier", "silo", "grand", "ravin", "kourgane"),
+    "l’": ("artillerie", "usine", "aciérie", "embarcadère"),
+}
+ARTICLES: Final = {noun: article for article, nouns in NOUNS.items() for noun in nouns}
+
+
+def the(name: object, *, at: object = "") -> object:
+    """A name with its article; as the first word of a sentence (`at: "start"`) with a capital. A number is no name."""
+    if not isinstance(name, str):
+        return name
+    words, said = name.split(" "), name
+    for place, word in enumerate(words[:2]):  # "71e division …", "Milice ouvrière"
+        article = ARTICLES.get(word.lower())
+        if article:
+            words[place] = word[0].lower() + word[1:] if place == 0 else word
+            said = article + ("" if article.endswith("’") else " ") + " ".join(words)
+            break
+    return said[:1].upper() + said[1:] if str(at) == "start" else said
