@@ -171,6 +171,7 @@ MANY = {
 NEVER_ONE = {
     *("forecast-unknown", "verdict-encirclement", "bs-cards-locations", "bs-cards-forces", "bs-controls"),
     *("refused-nobody-takes", "refused-fed", "refused-free-moves"),  # the most rations and moves there are
+    *("too-many-running", "too-many-matches"),  # a server's limits
 }
 
 

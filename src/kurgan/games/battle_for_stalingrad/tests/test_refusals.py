@@ -101,7 +101,8 @@ def test_6_3_a_refusal_names_the_force_and_the_place() -> None:
         "71st Infantry Division cannot go to the control area at Pavlov’s House: the enemy controls Pavlov’s House, "
         "so it must advance from the perimeter there [6.3]"
     )
-    assert GAME.catalogue.say(line, "fr").startswith("La 71e division d’infanterie ne peut pas aller en zone de contrôle")
+    french = GAME.catalogue.say(line, "fr")
+    assert french.startswith("La 71e division d’infanterie ne peut pas aller en zone de contrôle")
 
 
 def test_6_5_a_price_is_named_with_the_cards_in_hand() -> None:
