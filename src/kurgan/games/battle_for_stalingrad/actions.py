@@ -7,6 +7,7 @@ from typing import Final
 from kurgan.engine.game import NOBODY
 from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper
+from kurgan.games.battle_for_stalingrad.legal import can_be_named
 from kurgan.games.battle_for_stalingrad.numbering import (
     ATTACK,
     ELIMINATE,
@@ -71,7 +72,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     forces_of,
     put,
 )
-from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES, N_FORCES, N_LOCATIONS
+from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES, N_FORCES, N_LOCATIONS, NO_FORCE
 
 MOST_OUTCOMES: Final = max(N_FACES - int(FIRST_FACE[1]), int(FIRST_FACE[1]), N_FORCES, N_LOCATIONS)
 LONGEST_PLAYER_TURN: Final = 15_000
@@ -145,6 +146,36 @@ def apply(state: State, number: int) -> None:
         state.learned = 0
         decide(state, number)
     go_on(state)
+    while leaves_no_choice(state):
+        name(state, first_named(state))
+        go_on(state)
+
+
+@helper
+def leaves_no_choice(state: State) -> bool:
+    """[8.5] An effect that only one Force can be named for is not asked about: nothing hidden matters."""
+    step = state.step
+    if not (
+        step == Step.RATIONS
+        or step == Step.TAKEN_RATIONS
+        or step == Step.RECOVERY
+        or step == Step.DECORATION
+        or step == Step.STRIKE
+    ):
+        return False
+    count = 0
+    for force in range(N_FORCES):
+        count += can_be_named(state, force)
+    return count == 1
+
+
+@helper
+def first_named(state: State) -> int:
+    """The first Force that may be the answer."""
+    for force in range(N_FORCES):
+        if can_be_named(state, force):
+            return force
+    return NO_FORCE
 
 
 @helper

@@ -41,7 +41,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
     SPEND,
 )
 from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost, is_paid_for
-from kurgan.games.battle_for_stalingrad.rules.effects import present_number, present_verb
+from kurgan.games.battle_for_stalingrad.rules.effects import present_verb
 from kurgan.games.battle_for_stalingrad.rules.movement import ADVANCE, MOVE_KIND, move_cost
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
@@ -114,7 +114,7 @@ def deed(before: Known, number: int, after: Known) -> Iterator[Line]:
     elif number < RATION:
         yield from name(before, number - FORCE)
     elif number < LOCATION:
-        yield absorbed(before, number, after)
+        yield from absorbed(before, number, after)
     elif number < SETUP:
         yield aimed(before, number - LOCATION)
     else:
@@ -243,7 +243,7 @@ def reinforce(before: Known, place: int) -> Line:
 
 
 def name(before: Known, force: int) -> Iterator[Line]:
-    """A Force is fed, robbed, struck or recovered; a medal is told by what it changes."""
+    """A Force is fed or robbed; what else it may be named for is told by what that changes."""
     values: dict[str, Value] = {"force": force_name(force)}
     places, step = (force_code(force),), before.step
     if step in (Step.SUPPLY, Step.RATIONS):
@@ -253,24 +253,18 @@ def name(before: Known, force: int) -> Iterator[Line]:
         yield Line("log-fed", {**values, "rations": int(before.rations[force]) + 1}, rule, places)
     elif step == Step.TAKEN_RATIONS:
         yield Line("log-robbed", {**values, "rations": int(before.rations[force]) - 1}, "14.8", places)
-    elif step == Step.STRIKE:
-        yield Line("log-struck", {**values, "hits": int(present_number(before))}, "14.17", places)
-    elif step == Step.RECOVERY:
-        yield Line("log-recovered", {**values, **acting(side_of(force))}, "14.15", places)
 
 
-def absorbed(before: Known, number: int, after: Known) -> Line:
-    """A hit is absorbed, by a ration, a retreat or the end of a Force, and how many are left."""
+def absorbed(before: Known, number: int, after: Known) -> Iterator[Line]:
+    """Hits are absorbed by a retreat or the end of a Force, and how many are left; rations are told all at once."""
     force = (number - RATION) % N_FORCES
     is_asked_again = after.step == Step.LOSSES and after.stage == before.stage
     values: dict[str, Value] = {"force": force_name(force), "left": int(after.hits) if is_asked_again else 0}
-    if number < RETREAT:
-        values["rations"] = int(before.rations[force]) - 1
-        return Line("log-loses-ration", values, "7.11", (force_code(force),))
     if number >= ELIMINATE:
-        return Line("log-eliminated", values, "7.11", (force_code(force), force_place(before, force)))
-    values["area"] = area_line(before, perimeter_area(place_of(int(before.force_at[force]))))
-    return Line("log-retreats", values, "7.11", (force_code(force), force_place(after, force)))
+        yield Line("log-eliminated", values, "7.11", (force_code(force), force_place(before, force)))
+    elif number >= RETREAT:
+        values["area"] = area_line(before, perimeter_area(place_of(int(before.force_at[force]))))
+        yield Line("log-retreats", values, "7.11", (force_code(force), force_place(after, force)))
 
 
 def aimed(before: Known, place: int) -> Line:

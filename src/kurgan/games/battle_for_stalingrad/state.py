@@ -132,6 +132,7 @@ class State(Record):
     passes:    int  = one(np.int16)                   # in a row
     owed:      Ints = per(N_SIDES, np.int16)          # hits of each side [7.7]
     hits:      int  = one(np.int16)                   # still to be absorbed by the actor
+    given:     Ints = per(N_FORCES, np.int16)         # rations that each has given up for hits [7.11]
     shown:     Ints = per(MOST_SHOWN, np.int16)       # the cards shown, in their order
     shown_as:  Ints = per(MOST_SHOWN, np.int16)       # rules.battle.Use
     n_shown:   int  = one(np.int16)

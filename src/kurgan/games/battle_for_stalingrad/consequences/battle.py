@@ -53,9 +53,9 @@ def eliminations(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 
 def medals(before: Known, after: Known) -> Iterator[Line]:
-    """Forces that have been decorated."""
+    """Forces that have been decorated, in the battle or by a card."""
     for force in range(N_FORCES):
         if after.medals[force] > before.medals[force]:
             values = {**acting(side_of(force)), "force": force_name(force), "medals": int(after.medals[force])}
-            rule = "14.16" if before.step == Step.DECORATION else "9.2"
+            rule = "14.16" if before.stage == Stage.NONE else "9.2"
             yield Line("log-medal", values, rule, (force_code(force),))

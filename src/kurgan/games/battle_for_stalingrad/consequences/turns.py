@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kurgan.engine.record import copy
 from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad.consequences.forces import unexplained
 from kurgan.games.battle_for_stalingrad.names import acting, force_code
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.rules.supply import to_give_out
+from kurgan.games.battle_for_stalingrad.rules.supply import add_up, cut_off, to_give_out
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
-from kurgan.games.battle_for_stalingrad.state import Known, Phase
+from kurgan.games.battle_for_stalingrad.state import Known, Phase, n_launched
 
 
 def turns(before: Known, number: int, after: Known) -> Iterator[Line]:
@@ -28,9 +29,22 @@ def turns(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 def supply_begins(before: Known, number: int, after: Known) -> Iterator[Line]:
     """What was given out of itself, and how many rations find no room; nothing, if all is still to be shared."""
+    cut = cut_by_uranus(before, after.side)
+    if cut:
+        launched = int(n_launched(before))
+        yield Line("log-cut", {**acting(after.side), "rations": cut, "launched": launched}, "5.4")
     given, left = unexplained(before, number, after), int(to_give_out(after, after.side))
     if given or left == 0:
         yield supplied(after, given, left, lost=int(after.arriving) - left)
+
+
+def cut_by_uranus(before: Known, side: int) -> int:
+    """How many of the rations on their way launched cards keep from a side that is about to be supplied."""
+    supply = copy(before)
+    add_up(supply, side)
+    on_their_way = int(supply.arriving)
+    cut_off(supply, side)
+    return on_their_way - int(supply.arriving)
 
 
 def supply_goes_on(before: Known, number: int, after: Known) -> Iterator[Line]:

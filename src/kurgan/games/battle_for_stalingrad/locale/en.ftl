@@ -131,6 +131,9 @@ menu-top = { $name } ({ $code }, combat { $combat }), on top of your Force pile,
 forecast-attack = An attack at { $location }
 forecast-attack-case = { $location }, as the table stands, before any card is played
 forecast-note = Cards that either side plays are not foreseen. Both fate cards are: every card that may lie on top of a deck is counted.
+forecast-cleared = place cleared of the enemy
+forecast-defender-falls = an enemy Force falls
+forecast-attacker-falls = you lose a Force
 forecast-hits = { $hits ->
     [0] no hit on the defender
     [one] 1 hit on the defender
@@ -227,6 +230,13 @@ log-supply = { $who } receive { $rations ->
     [one] {"; 1 finds no room and is lost"}
    *[other] {"; "}{ $lost } find no room and are lost
   }.
+log-cut = Operation Uranus keeps { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+  } from reaching the Germans: { $launched ->
+    [one] 1 card is
+   *[other] { $launched } cards are
+  } launched.
 log-fed = { $force } receives a ration and has { $rations } now.
 log-draws = { $who } draw { $count ->
     [one] 1 card
@@ -276,14 +286,26 @@ log-seen = In the enemy hand: { $cards }.
 log-discards = { $who } lose { $card } from their hand.
 log-aimed = { $who } choose { $location } for { $card }.
 log-blocked = { $who } will get no supply at { $location } in their next Supply step.
-log-rations-gained = Each gains { $rations ->
+log-rations-gained = { $count ->
+    [one] { $forces } gains
+   *[other] Each gains
+  } { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
-  }: { $forces }.
-log-rations-lost = Each loses { $rations ->
+  }{ $count ->
+    [one] {""}
+   *[other] {": "}{ $forces }
+  }.
+log-rations-lost = { $count ->
+    [one] { $forces } loses
+   *[other] Each loses
+  } { $rations ->
     [one] 1 ration
    *[other] { $rations } rations
-  }: { $forces }.
+  }{ $count ->
+    [one] {""}
+   *[other] {": "}{ $forces }
+  }.
 log-robbed = { $force } loses a ration and has { $rations } left.
 log-struck = { $force } is struck by { $hits ->
     [one] 1 hit
@@ -319,11 +341,6 @@ log-passes = { $who } { $what ->
 log-fire = { $who } fire with { $card }. German { $german } : Soviet { $soviet }.
 log-fate = { $who } turn over { $card }, their fate. German { $german } : Soviet { $soviet }.
 log-hits = Hits to absorb: Germans { $german }, Soviets { $soviet }.
-log-loses-ration = { $force } gives up a ration and has { $rations } left{ $left ->
-    [0] {""}
-    [one] {"; 1 hit remains"}
-   *[other] {"; "}{ $left } hits remain
-  }.
 log-retreats = { $force } retreats to { $area }{ $left ->
     [0] {""}
     [one] {"; 1 hit remains"}
@@ -335,6 +352,39 @@ log-eliminated = { $force } is eliminated{ $left ->
    *[other] {"; "}{ $left } hits remain
   }.
 log-overwhelmed = { $who } are overwhelmed and lose { $forces }.
+log-borne = { $who } have borne { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }: { $given }.
+log-battle-over = The battle for { $location } is over: { $held }{ $ruins ->
+    [0] , Rubble { $rubble }
+   *[other] , in ruins
+  }. Germans: { $german }. Soviets: { $soviet }.{ $decorated ->
+    [0] {""}
+   *[other] {" "}Medal: { $medal }.
+  }
+borne = { $hits ->
+    [0] no hits
+    [one] 1 hit, { $given }
+   *[other] { $hits } hits, { $given }
+  }
+borne-nothing = nothing lost
+borne-rations = { $count ->
+    [one] 1 ration
+   *[other] { $count } rations
+  }
+borne-retreats = { $count ->
+    [one] { $forces } retreats
+   *[other] { $forces } retreat
+  }
+borne-lost = { $count ->
+    [one] { $forces } falls
+   *[other] { $forces } fall
+  }
+held-german = the Germans hold it
+held-soviet = the Soviets hold it
+held-contested = it stays contested
+held-empty = nobody holds it
 log-medal = { $force } is awarded a medal{ $medals ->
     [one] {""}
    *[other] {""} and has { $medals } now
@@ -519,7 +569,15 @@ bs-attack-with = { $count ->
     [one] Attack with { $forces }
    *[other] Attack with { $forces }
   }
-bs-attack-only = With { $forces }
+bs-gather-attack = Press the Forces that shall attack
+bs-gather-payment = { $left ->
+    [one] Press the card that you give up
+   *[other] Press the { $left } cards that you give up: { $taken } chosen
+  }
+bs-gather-paid = { $left ->
+    [one] Pay with this card
+   *[other] Pay with these { $left } cards
+  }
 price-place = { $price ->
     [one] 1 point
    *[other] { $price } points
@@ -546,6 +604,15 @@ cost-attack = { $cost ->
 cost-ration = absorbs { $cost }
 cost-retreat = absorbs { $cost }
 cost-eliminate = absorbs { $cost }
+bs-left-taken_rations = { $left ->
+    [one] You could still take 1 ration.
+   *[other] You could still take { $left } rations.
+  }
+bs-left-free_move = { $left ->
+    [one] You could still make 1 move without paying.
+   *[other] You could still make { $left } moves without paying.
+  }
+bs-left-discount = You could still call the Force on sale for fewer cards.
 bs-left-over = { $count ->
     [one] You could still attack at one Location.
    *[other] You could still attack at { $count } Locations.
@@ -606,6 +673,14 @@ bs-awaits-reaction = may answer
 bs-awaits-losses = takes its losses
 bs-awaits-medal = gives a medal
 bs-total = { $side } total: { $total }
+bs-total-after = { $side } total: { $total }, with this card { $after }
+bs-prospect = With this card { $own } against { $other }
+bs-absorbs = Can absorb { $count } of { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }, { $rations } with rations
+bs-absorbs-short = Can absorb only { $count } of { $hits } hits: all would fall
+bs-absorbs-nothing = No hits to absorb
 bs-hits = { $count ->
     [one] hit dealt
    *[other] hits dealt
@@ -880,6 +955,7 @@ face-rations =
         [one] 1 ration
        *[other] { $count } rations
     }
+face-fallen = fallen
 face-medals =
     { $count ->
         [0] no medals

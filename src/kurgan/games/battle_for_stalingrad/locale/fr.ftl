@@ -131,6 +131,9 @@ menu-top = { $name } ({ $code }, combat { $combat }), au sommet de votre pile, v
 forecast-attack = Attaque : { $location }
 forecast-attack-case = { $location }, en l’état, avant toute carte
 forecast-note = Les cartes que l’un ou l’autre jouera ne sont pas prévues. Les deux cartes du destin le sont : on compte toutes celles qui peuvent se trouver au sommet des pioches.
+forecast-cleared = lieu dégagé
+forecast-defender-falls = une unité ennemie tombe
+forecast-attacker-falls = vous perdez une unité
 forecast-hits = { $hits ->
     [0] aucune perte pour le défenseur
     [one] { $hits } perte pour le défenseur
@@ -227,6 +230,13 @@ log-supply = { $who } { $rations ->
     [one] {" ; "}{ $lost } ne trouve pas de place et est perdue
    *[other] {" ; "}{ $lost } ne trouvent pas de place et sont perdues
   }.
+log-cut = L’opération Uranus prive les Allemands { $rations ->
+    [one] d’une ration
+   *[other] de { $rations } rations
+  } : { $launched ->
+    [one] { $launched } carte lancée
+   *[other] { $launched } cartes lancées
+  }.
 log-fed = { THE($force, at: "start") } reçoit une ration et en a maintenant { $rations }.
 log-draws = { $who } piochent { $count ->
     [one] { $count } carte
@@ -280,11 +290,17 @@ log-blocked = { $who } ne recevront rien de ce lieu à leur prochain ravitaillem
 log-rations-gained = { $rations ->
     [one] { $rations } ration gagnée
    *[other] { $rations } rations gagnées
-  } par unité : { $forces }.
+  }{ $count ->
+    [one] {""}
+   *[other] {""} par unité
+  } : { $forces }.
 log-rations-lost = { $rations ->
     [one] { $rations } ration perdue
    *[other] { $rations } rations perdues
-  } par unité : { $forces }.
+  }{ $count ->
+    [one] {""}
+   *[other] {""} par unité
+  } : { $forces }.
 log-robbed = { THE($force, at: "start") } perd une ration (il en reste { $rations }).
 log-struck = Une frappe touche { THE($force) } : { $hits ->
     [one] { $hits } perte
@@ -320,11 +336,6 @@ log-passes = { $who } { $what ->
 log-fire = { $who } font feu avec { $card }. Allemands { $german }, Soviétiques { $soviet }.
 log-fate = { $who } retournent leur carte du destin, { $card }. Allemands { $german }, Soviétiques { $soviet }.
 log-hits = Pertes à absorber : Allemands { $german }, Soviétiques { $soviet }.
-log-loses-ration = { THE($force, at: "start") } cède une ration (il en reste { $rations }){ $left ->
-    [0] {""}
-    [one] {" ; encore "}{ $left } perte à absorber
-   *[other] {" ; encore "}{ $left } pertes à absorber
-  }.
 log-retreats = { THE($force, at: "start") } recule en { $area }{ $left ->
     [0] {""}
     [one] {" ; encore "}{ $left } perte à absorber
@@ -336,6 +347,39 @@ log-eliminated = { THE($force, at: "start") } est hors de combat{ $left ->
    *[other] {" ; encore "}{ $left } pertes à absorber
   }.
 log-overwhelmed = { $who } sont submergés et perdent { $forces }.
+log-borne = { $who } ont absorbé { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } : { $given }.
+log-battle-over = Fin de la bataille, { $location } : { $held }, { $ruins ->
+    [0] Décombres { $rubble }
+   *[other] lieu en ruine
+  }. Allemands : { $german }. Soviétiques : { $soviet }.{ $decorated ->
+    [0] {""}
+   *[other] {" "}Médaille : { $medal }.
+  }
+borne = { $hits ->
+    [0] aucune perte
+    [one] { $hits } perte, { $given }
+   *[other] { $hits } pertes, { $given }
+  }
+borne-nothing = rien de perdu
+borne-rations = { $count ->
+    [one] { $count } ration
+   *[other] { $count } rations
+  }
+borne-retreats = { $count ->
+    [one] { $forces } recule
+   *[other] { $forces } reculent
+  }
+borne-lost = { $count ->
+    [one] { $forces } tombe
+   *[other] { $forces } tombent
+  }
+held-german = les Allemands tiennent le lieu
+held-soviet = les Soviétiques tiennent le lieu
+held-contested = le lieu reste disputé
+held-empty = personne ne tient le lieu
 log-medal = { THE($force, at: "start") } reçoit une médaille{ $medals ->
     [one] {""}
    *[other] {""} et en porte maintenant { $medals }
@@ -518,7 +562,18 @@ bs-attack-with = { $count ->
     [one] Attaquer avec { $forces }
    *[other] Attaquer avec { $forces }
   }
-bs-attack-only = Avec { $forces }
+bs-gather-attack = Touchez les unités qui attaqueront
+bs-gather-payment = { $left ->
+    [one] Touchez la carte à donner
+   *[other] Touchez les { $left } cartes à donner : { $taken ->
+        [one] { $taken } choisie
+       *[other] { $taken } choisies
+      }
+  }
+bs-gather-paid = { $left ->
+    [one] Payer avec cette carte
+   *[other] Payer avec ces { $left } cartes
+  }
 price-place = { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -545,6 +600,15 @@ cost-attack = { $cost ->
 cost-ration = absorbe { $cost }
 cost-retreat = absorbe { $cost }
 cost-eliminate = absorbe { $cost }
+bs-left-taken_rations = { $left ->
+    [one] Vous pourriez encore retirer une ration.
+   *[other] Vous pourriez encore retirer { $left } rations.
+  }
+bs-left-free_move = { $left ->
+    [one] Vous pourriez encore faire un mouvement sans payer.
+   *[other] Vous pourriez encore faire { $left } mouvements sans payer.
+  }
+bs-left-discount = Vous pourriez encore faire venir l’unité du sommet de la pile pour moins de cartes.
 bs-left-over = { $count ->
     [one] Vous pourriez encore attaquer sur un lieu.
    *[other] Vous pourriez encore attaquer sur { $count } lieux.
@@ -607,6 +671,14 @@ bs-awaits-reaction = peuvent répondre
 bs-awaits-losses = absorbent leurs pertes
 bs-awaits-medal = décernent une médaille
 bs-total = Total des { $side } : { $total }
+bs-total-after = Total des { $side } : { $total }, avec cette carte { $after }
+bs-prospect = Avec cette carte, { $own } contre { $other }
+bs-absorbs = { $hits ->
+    [one] Peuvent absorber la perte
+   *[other] Peuvent absorber { $count } pertes sur { $hits }
+  }, { $rations } par les rations
+bs-absorbs-short = Ne peuvent absorber que { $count } pertes sur { $hits } : tout tomberait
+bs-absorbs-nothing = Aucune perte à absorber
 bs-hits = { $count ->
     [one] perte infligée
    *[other] pertes infligées
@@ -887,6 +959,7 @@ face-rations =
         [one] 1 ration
        *[other] { $count } rations
     }
+face-fallen = unité tombée
 face-medals =
     { $count ->
         [0] aucune médaille

@@ -7,7 +7,7 @@ from kurgan.games.battle_for_stalingrad.rules.control import is_contested
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import NO_LIMIT, State, control_area, enemy_of, forces_of
-from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, N_SIDES
+from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, N_FORCES, N_SIDES
 from kurgan.games.battle_for_stalingrad.tables.constants import (
     ATTACK_COST,
     MOST_FREE_ATTACKS,
@@ -71,6 +71,8 @@ def declare(state: State, place: int, bits: int) -> None:
             state.engaged[force] = 1
     state.battle, state.attacker = place, side
     state.ignoring = state.n_shown = 0
+    for force in range(N_FORCES):
+        state.given[force] = 0
     for each in range(N_SIDES):
         state.bonus[each] = state.shield[each] = state.no_retreat[each] = state.owed[each] = 0
         state.fire_left[each] = NO_LIMIT

@@ -293,7 +293,7 @@ def strike(state: State) -> None:
 @rule("14.17", "12.13")
 def strike_force(state: State, force: int) -> None:
     """Only that Force absorbs; it is no battle: no Rubble, no cards, no medal."""
-    state.engaged[force] = 1
+    state.engaged[force], state.given[force] = 1, 0
     state.battle, state.stage = place_of(state.force_at[force]), Stage.STRIKE
     state.no_retreat[side_of(force)] = 0
     state.hits = state.owed[side_of(force)] = present_number(state)

@@ -107,7 +107,9 @@ def can_be_eliminated(state: State, force: int) -> bool:
 
 @rule("7.11")
 def lose_ration(state: State, force: int) -> None:
+    """One ration less, one hit less."""
     state.rations[force] -= 1
+    state.given[force] += 1
     state.hits -= HITS_PER_RATION
 
 

@@ -240,7 +240,7 @@ PLAYED = {
         pavlov  | Soviet 95rd(4) / -
         """,
         german="dump-3",
-        words=(play_card("dump-3"), locate("station"), name("193rd"), name("193rd"), name("45rd")),
+        words=(play_card("dump-3"), locate("station"), name("193rd"), name("193rd")),
         changed="""
             dump-3: hand -> discard
             193rd rations 2 -> 0

@@ -210,7 +210,9 @@ REFUSED: list[tuple[Position, Word, str, str]] = [
     # [14] Effects of cards
     (duel(HELD, "partisans-2", play_card("partisans-2")), name("193rd"), "refused-own-force", "14.8"),
     (
-        duel("station | German 71inf(0) 76inf(4) / - | Soviet 193rd / -", "partisans-2", play_card("partisans-2")),
+        duel(
+            "station | German 71inf(0) 76inf(4) 79inf / - | Soviet 193rd / -", "partisans-2", play_card("partisans-2")
+        ),
         name("71inf"),
         "refused-nothing-to-take",
         "14.8",
@@ -223,14 +225,16 @@ REFUSED: list[tuple[Position, Word, str, str]] = [
     ),
     (duel(HELD, "snipers-2", play_card("snipers-2")), name("193rd"), "refused-own-force", "14.17"),
     (
-        duel("station | German 71inf / 76inf | Soviet 193rd / -", "snipers-2", play_card("snipers-2")),
+        duel("station | German 71inf 79inf / 76inf | Soviet 193rd / -", "snipers-2", play_card("snipers-2")),
         name("76inf"),
         "refused-not-in-control",
         "14.17",
     ),
     (duel(HELD, "hero+2", play_card("hero+2")), name("45rd"), "refused-not-in-control", "14.16"),
     (
-        lambda: play(table(CITY, hand={"soviet": "reserve+2"}, turn="soviet", lost="13gd"), play_card("reserve+2")),
+        lambda: play(
+            table(CITY, hand={"soviet": "reserve+2"}, turn="soviet", lost="13gd 37gd"), play_card("reserve+2")
+        ),
         name("45rd"),
         "refused-not-lost",
         "14.15",

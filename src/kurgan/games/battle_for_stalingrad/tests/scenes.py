@@ -91,6 +91,17 @@ SCENES = {
         [feed("71inf")],
         ["fed", "supply"],
     ),
+    "supply cut off": Scene(
+        partial(
+            table,
+            "ferry | German - / 71inf(0) | Soviet 45rd / -",
+            hand={"soviet": "*"},
+            launched="kalach",
+            turn="soviet",
+        ),
+        [PASS],
+        ["end", "turn", "cut", "supply"],
+    ),
     "resupply": Scene(at(PLAIN, "stuka-2"), [spend("stuka-2"), feed("71inf")], ["resupply", "fed"]),
     "move": Scene(
         at("pavlov | German - / 71inf | Soviet - / 45rd\nferry | German - / - | Soviet - / -"),
@@ -191,16 +202,14 @@ SCENES = {
     ),
     "recovery": Scene(
         partial(table, PLAIN, hand={"soviet": "reserve+2"}, turn="soviet", lost="13gd"),
-        [play_card("reserve+2"), name("13gd")],
+        [play_card("reserve+2")],
         ["event", "recovered"],
     ),
-    "decoration": Scene(
-        at(PLAIN, "knights-cross+2"), [play_card("knights-cross+2"), name("71inf")], ["event", "medal"]
-    ),
+    "decoration": Scene(at(PLAIN, "knights-cross+2"), [play_card("knights-cross+2")], ["event", "medal"]),
     "strike": Scene(
         at(PLAIN, "", "snipers-2", turn="soviet"),
-        [play_card("snipers-2"), name("71inf"), ration("71inf"), retreat("71inf")],
-        ["event", "struck", "loses-ration", "retreats", "controls"],
+        [play_card("snipers-2"), ration("71inf"), retreat("71inf")],
+        ["event", "struck", "retreats", "borne", "controls"],
     ),
     "battle": Scene(
         at(FRONT, "flamethrower+3 stuka+2 rats-2", "hug-2 molotov+1 bunker+2"),
@@ -240,14 +249,14 @@ SCENES = {
             *[ration("24pz")] * 5,
         ],
         [
-            *("attack", "rubble", "fate", "fate", "hits", "loses-ration", "retreats", "eliminated", "controls"),
-            *["loses-ration"] * 5,
+            *("attack", "rubble", "fate", "fate", "hits", "retreats", "eliminated", "borne", "controls"),
+            "battle-over",
         ],
     ),
     "overwhelmed": Scene(
         at(WEAK),
         [attack("station", "24pz"), *CALM, ration("24pz")],
-        ["attack", "rubble", "fate", "fate", "hits", "overwhelmed", "controls", "loses-ration", "medal"],
+        ["attack", "rubble", "fate", "fate", "hits", "overwhelmed", "controls", "medal", "battle-over"],
     ),
     "victory by locations": Scene(at(FIVE, "*"), [PASS], ["end", "verdict-locations"]),
     "encirclement": Scene(

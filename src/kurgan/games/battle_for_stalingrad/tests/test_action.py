@@ -40,7 +40,7 @@ def test_6_1_only_cards_for_the_action_step_may_be_played_in_it() -> None:
 
 def test_6_1_several_events_may_be_played_in_one_step() -> None:
     state = table("pavlov | German - / 71inf(0) | Soviet - / -", hand={"german": "airlift+1 railhead+1"})
-    after = play(state, play_card("airlift+1"), *[feed("71inf")] * 5, play_card("railhead+1"), card("rats-1"))
+    after = play(state, play_card("airlift+1"), play_card("railhead+1"), card("rats-1"))
     assert rations(after, "71inf") == 6
     assert discards(after, "german") == ["airlift+1", "railhead+1"]
 
@@ -79,7 +79,7 @@ def test_6_2_every_kind_of_card_serves() -> None:
 
 def test_6_2_a_ration_for_which_there_is_no_room_is_lost() -> None:
     state = table("pavlov | German 71inf(5) / - | Soviet - / -", hand={"german": "staff+1"})
-    after = play(state, spend("staff+1"), feed("71inf"))
+    after = play(state, spend("staff+1"))
     assert (after.step, rations(after, "71inf")) == (Step.ACTION, 6)
 
 
@@ -228,7 +228,7 @@ def test_6_6_actions_may_be_mixed_and_repeated() -> None:
     )
     after = play(
         state,
-        *(move("71inf", "mamayev/perimeter"), spend("rats-1"), feed("71inf"), feed("71inf")),
+        *(move("71inf", "mamayev/perimeter"), spend("rats-1")),
         *(play_card("railhead+1"), card("staff+1"), reinforce("pavlov"), spend("rats-2"), force("9flak")),
         *(move("71inf", "mamayev/control"), spend("staff+1"), feed("50pi"), feed("50pi")),
     )

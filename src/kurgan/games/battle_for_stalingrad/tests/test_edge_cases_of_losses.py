@@ -167,7 +167,7 @@ def test_12_13_there_is_no_rubble_no_card_and_no_medal() -> None:
         turn="soviet",
         hand={"soviet": "snipers-1 hug-1"},
     )
-    dead = play(state, play_card("snipers-1"), name("50pi"), eliminate("50pi"))
+    dead = play(state, play_card("snipers-1"), eliminate("50pi"))
     assert (where(dead, "50pi"), holder(dead, "univermag")) == ("lost", "soviet")
     assert (dead.step, medals(dead, "45rd"), rubble(dead, "univermag")) == (Step.ACTION, 0, 2)
     assert (discards(dead, "soviet"), discards(dead, "german")) == (["snipers-1"], [])
@@ -175,6 +175,6 @@ def test_12_13_there_is_no_rubble_no_card_and_no_medal() -> None:
 
 def test_12_13_without_rations_it_must_die_for_three_hits() -> None:
     empty = table("univermag | German 71inf(0) / - | Soviet 45rd / -", turn="soviet", hand={"soviet": "snipers-1"})
-    struck = play(empty, play_card("snipers-1"), name("71inf"))
+    struck = play(empty, play_card("snipers-1"))
     assert orders(struck) == {eliminate("71inf")}, "a retreat would leave one hit that nobody absorbs"
     assert where(play(struck, eliminate("71inf")), "71inf") == "lost"

@@ -189,7 +189,7 @@ def test_14_15_a_force_comes_back_without_its_medals() -> None:
     state = table(picture, hand={"soviet": "reserve+2"}, turn="soviet")
     state = play(state, attack("station", "112rd"), PASS, PASS, *SOVIET_CALM, *[ration("44inf")] * 4)
     assert where(state, "112rd") == "lost", "6 hits, and its retreat would absorb 5"
-    state = play(state, play_card("reserve+2"), name("112rd"), reinforce("station"))
+    state = play(state, play_card("reserve+2"), reinforce("station"))
     assert (where(state, "112rd"), rations(state, "112rd"), medals(state, "112rd")) == ("station/perimeter", 2, 0)
 
 
@@ -263,7 +263,7 @@ def test_14_17_no_rubble_no_cards_no_medal() -> None:
         hand={"soviet": "snipers-1 hug-1", "german": "rats-1"},
         turn="soviet",
     )
-    after = play(before, play_card("snipers-1"), LET_HAPPEN, name("369cro"), eliminate("369cro"))
+    after = play(before, play_card("snipers-1"), LET_HAPPEN, eliminate("369cro"))
     assert changes(before, after) == told("""
         369cro at station/control -> lost
         snipers-1: hand -> discard

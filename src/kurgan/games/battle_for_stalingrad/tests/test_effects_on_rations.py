@@ -16,6 +16,26 @@ from kurgan.games.battle_for_stalingrad.tests.facts import discards, rations
 from kurgan.games.battle_for_stalingrad.tests.positions import table
 from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, feed, locate, name, play_card, spend
 
+# 8.5 What leaves no choice
+
+
+def test_8_5_rations_that_only_one_force_can_take_are_given_at_once() -> None:
+    state = table("station | German 76inf(1) / - | Soviet 196rd / -", hand={"german": "airlift+1"})
+    fed = play(state, play_card("airlift+1"))
+    assert (asked(fed), rations(fed, "76inf")) == (("ACTION", "german"), 6)
+
+
+def test_8_5_rations_that_can_be_taken_from_one_force_alone_are_taken_at_once() -> None:
+    state = table("station | German 76inf(1) / - | Soviet 196rd(5) / 95rd(0)", hand={"german": "dump-1"})
+    robbed = play(state, play_card("dump-1"), locate("station"))
+    assert (asked(robbed), rations(robbed, "196rd")) == (("ACTION", "german"), 2)
+
+
+def test_8_5_where_two_forces_can_be_named_their_player_is_asked() -> None:
+    state = table("station | German 76inf(1) / - | Soviet 196rd(5) / 95rd(1)", hand={"german": "dump-1"})
+    assert asked(play(state, play_card("dump-1"), locate("station")))[0] == "TAKEN_RATIONS"
+
+
 # 14.7 Rations gained
 
 
@@ -30,8 +50,6 @@ def test_14_7_rations_are_split_freely_over_own_forces_anywhere() -> None:
 def test_14_7_never_above_six_and_what_nobody_can_take_is_lost() -> None:
     state = table("station | German 76inf(5) / 94inf(4)", hand={"german": "airlift+1"})
     state = play(state, play_card("airlift+1"), feed("76inf"))
-    assert orders(state) == {"name 94inf"}
-    state = play(state, feed("94inf"), feed("94inf"))
     assert (asked(state), rations(state, "76inf"), rations(state, "94inf")) == (("ACTION", "german"), 6, 6)
 
 
@@ -106,13 +124,13 @@ def test_14_8_at_one_location_in_both_its_areas() -> None:
     state = table(ROBBED, hand={"german": "dump-1"})
     state = play(state, play_card("dump-1"), locate("station"))
     assert orders(state) == {PASS, "name 196rd", "name 95rd"}
-    state = play(state, name("95rd"), name("196rd"), name("196rd"))
+    state = play(state, name("95rd"))
     assert (asked(state), rations(state, "196rd"), rations(state, "95rd")) == (("ACTION", "german"), 0, 0)
 
 
 def test_14_8_with_fewer_rations_than_the_card_takes_it_takes_them_all() -> None:
     state = table("station | German 76inf(2) / - | Soviet 196rd(1) / 95rd(0)", hand={"german": "dump-1"})
-    state = play(state, play_card("dump-1"), locate("station"), name("196rd"))
+    state = play(state, play_card("dump-1"), locate("station"))
     assert (asked(state), rations(state, "196rd")) == (("ACTION", "german"), 0)
 
 

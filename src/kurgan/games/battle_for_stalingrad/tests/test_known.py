@@ -30,9 +30,7 @@ from kurgan.games.battle_for_stalingrad.tests.words import (
     PASS,
     attack,
     card,
-    feed,
     move,
-    name,
     play_card,
     reinforce,
     spend,
@@ -170,9 +168,7 @@ def test_11_what_comes_back_from_the_discards_is_hidden_again() -> None:
         seen="hug-1",
         turn="soviet",
     )
-    drawn = play(
-        state, spend("hug-1"), feed("193rd"), feed("193rd"), PASS, card("hug-1"), card("hero+2"), card("hero+3")
-    )
+    drawn = play(state, spend("hug-1"), PASS, card("hug-1"), card("hero+2"), card("hero+3"))
     assert drawn.hand[face_number("hug-1")] == COPIES[face_number("hug-1")]
     assert hand(knows(drawn, GERMAN), "soviet") == []
 
@@ -190,7 +186,7 @@ def test_11_the_order_of_a_force_pile_is_known_to_nobody_but_its_top_to_all() ->
 def test_11_a_card_that_was_face_up_and_is_covered_stays_known(code: str, price: int) -> None:
     held = {"soviet": "reserve+2 hug-1 hug-1 hug-2"}
     state = table(QUIET, turn="soviet", top={"soviet": "45rd"}, lost=code, hand=held)
-    covered = play(state, play_card("reserve+2"), name(code))
+    covered = play(state, play_card("reserve+2"))
     assert top(covered, "soviet") == code
     came = play(covered, reinforce("pavlov"), *[spend("hug-1")] * price)
     assert (came.step, top(came, "soviet"), where(came, code)) == (Step.ACTION, "45rd", "pavlov/perimeter")

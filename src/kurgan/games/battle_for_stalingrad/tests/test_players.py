@@ -59,8 +59,8 @@ def test_who_looks_ahead_beats_who_does_not(players: tuple[str, str], seat: int)
 
 
 STARVING = """
-    red-october | German 71inf(0) / -        | Soviet 193rd(4) / -
-    pavlov      | German 76inf(6) / 94inf(6) | Soviet -        / -
+    red-october | German 71inf(0) 79inf(4) / - | Soviet 193rd(4) / -
+    pavlov      | German 76inf(6) / 94inf(6)   | Soviet -        / -
 """
 
 

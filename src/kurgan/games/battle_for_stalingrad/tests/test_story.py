@@ -40,15 +40,45 @@ def test_13_the_battle_of_the_example_is_told_with_every_total() -> None:
     ]
 
 
-def test_7_8_losses_are_told_with_the_hits_that_remain() -> None:
+def test_7_8_losses_are_told_with_the_hits_that_remain_and_rations_all_at_once() -> None:
     scene = SCENES["losses"]
     assert said(heard(scene.start(), "german", *scene.happens))[4:9] == [
         "Hits to absorb: Germans 5, Soviets 8. [7.7]",
-        "193rd Rifle Division gives up a ration and has 3 left; 7 hits remain. [7.11]",
         "193rd Rifle Division retreats to the perimeter at Central Railway Station; 5 hits remain. [7.11]",
         "45th Rifle Division is eliminated. [7.11]",
+        "The Soviets have borne 8 hits: 1 ration, 193rd Rifle Division retreats and 45th Rifle Division falls. [7.11]",
         "The Germans control Central Railway Station (1 of the five Locations). [2.1]",
     ]
+
+
+def test_7_10_the_end_of_a_battle_tells_hits_losses_and_who_holds_the_place_in_one_line() -> None:
+    scene = SCENES["losses"]
+    *_, last = heard(scene.start(), "soviet", *scene.happens)
+    assert said([last]) == [
+        "The battle for Central Railway Station is over: the Germans hold it, Rubble 1. Germans: 5 hits, 5 rations. "
+        "Soviets: 8 hits, 1 ration, 193rd Rifle Division retreats and 45th Rifle Division falls. [7.10]"
+    ]
+    assert last.places == ("station", "24pz", "45rd", "193rd")
+
+
+def test_7_10_it_tells_medals_and_ruins_too() -> None:
+    ruins = "station rubble 6 | German 24pz(6) / - | Soviet 112rd(0) / 45rd(4)"
+    words = (attack("station", "24pz"), *CALM, ration("24pz"))
+    assert said(heard(table(ruins), "soviet", *words)[-1:]) == [
+        "The battle for Central Railway Station is over: the Germans hold it, in ruins. Germans: 1 hit, 1 ration. "
+        "Soviets: 8 hits, 112th Rifle Division falls. Medal: 24th Panzer Division. [7.10]"
+    ]
+
+
+def test_7_10_a_place_that_stays_contested_is_told_only_once_all_hits_are_absorbed() -> None:
+    state = table("station | German 71inf(4) / - | Soviet 193rd(4) / -")
+    calm = (attack("station", "71inf"), card("nebelwerfer-3"), card("hug-2"))
+    lines = said(heard(state, "german", *calm))
+    assert not [line for line in lines if "is over" in line], "there are hits to absorb"
+    given = (*calm, *[ration("193rd")] * 2)
+    assert said(heard(state, "german", *given))[-1].startswith(
+        "The battle for Central Railway Station is over: it stays contested"
+    )
 
 
 def test_9_2_who_overwhelms_the_enemy_is_decorated() -> None:
@@ -57,16 +87,17 @@ def test_9_2_who_overwhelms_the_enemy_is_decorated() -> None:
         "Hits to absorb: Germans 1, Soviets 8. [7.7]",
         "The Soviets are overwhelmed and lose 112th Rifle Division. [7.11]",
         "The Germans control Central Railway Station (1 of the five Locations). [2.1]",
-        "24th Panzer Division gives up a ration and has 4 left. [7.11]",
         "24th Panzer Division is awarded a medal. [9.2]",
+        "The battle for Central Railway Station is over: the Germans hold it, Rubble 1. Germans: 1 hit, 1 ration. "
+        "Soviets: 8 hits, 112th Rifle Division falls. Medal: 24th Panzer Division. [7.10]",
     ]
 
 
 def test_7_9_a_medal_that_is_given_by_choice_is_told_once() -> None:
     state = table("station | German 24pz(6)* 71inf(4) / - | Soviet 112rd(0) / 45rd")
     words = (attack("station", "24pz", "71inf"), *CALM, ration("24pz"), name("24pz"))
-    assert said(heard(state, "soviet", *words))[-2:] == [
-        "24th Panzer Division gives up a ration and has 4 left. [7.11]",
+    assert said(heard(state, "soviet", *words))[-3:-1] == [
+        "The Germans have borne 1 hit: 1 ration. [7.11]",
         "24th Panzer Division is awarded a medal and has 2 now. [9.2]",
     ]
 
@@ -91,7 +122,10 @@ def test_5_6_what_finds_no_room_is_told() -> None:
 def test_5_4_under_encirclement_less_arrives() -> None:
     picture = "ferry | German - / 71inf(0) | Soviet 45rd / -"
     state = table(picture, hand={"soviet": "*"}, launched="kalach", turn="soviet")
-    assert said(heard(state, "german", PASS))[2] == "The Germans receive no rations. [5.1]"
+    assert said(heard(state, "german", PASS))[2:4] == [
+        "Operation Uranus keeps 1 ration from reaching the Germans: 1 card is launched. [5.4]",
+        "The Germans receive no rations. [5.1]",
+    ]
 
 
 def test_15_8_what_pays_nothing_is_not_counted_in_an_attack() -> None:
@@ -114,6 +148,8 @@ def test_12_4_totals_are_told_though_the_last_fate_ends_the_battle() -> None:
         "The Soviets are overwhelmed and lose 115th Rifle Brigade. [7.11]",
         "The Germans are overwhelmed and lose 244th Assault Gun Battalion. [7.11]",
         "Grain Elevator is empty: nobody controls it. [2.2]",
+        "The battle for Grain Elevator is over: nobody holds it, Rubble 1. Germans: 6 hits, 244th Assault Gun "
+        "Battalion falls. Soviets: 5 hits, 115th Rifle Brigade falls. [7.10]",
     ]
 
 

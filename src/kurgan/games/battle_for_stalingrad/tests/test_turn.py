@@ -177,10 +177,10 @@ def test_8_3_a_deck_is_made_anew_only_once_in_a_player_turn() -> None:
 def test_8_3_in_the_next_player_turn_it_may_be_made_anew_again() -> None:
     picture = "pavlov | German - / 71inf(0) | Soviet 193rd / -"
     state = table(picture, hand={"german": "*"}, deck={"german": ""}, discard={"german": "rats-1"})
-    soviet = play(state, spend("staff+1"), *[feed("71inf")] * 2, PASS, card("rats-1"), card("staff+1"))
+    soviet = play(state, spend("staff+1"), PASS, card("rats-1"), card("staff+1"))
     german = end_turn(soviet)
     assert german.side == GERMAN
-    drawing = play(german, spend("staff+2"), *[feed("71inf")] * 2, PASS)
+    drawing = play(german, spend("staff+2"), PASS)
     assert chances(drawing) == {card("staff+2"): 1}
 
 

@@ -14,7 +14,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.facts import cards_in, discards, hand, holder, knows, rations
 from kurgan.games.battle_for_stalingrad.tests.positions import assert_sound, table
-from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, move, name, play_card, spend
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, card, move, play_card, spend
 
 PLACES = ("univermag", "pavlov", "station", "ferry", "tsaritsa")
 GERMANS = ("71inf", "76inf", "94inf", "79inf", "305inf")
@@ -236,7 +236,7 @@ def test_10_5_each_launched_card_is_worth_a_card_to_the_soviets_and_a_ration_to_
 
 
 def test_10_5_a_uranus_card_may_be_spent_for_its_numbers_like_any_other() -> None:
-    after = play(soviets("kalach hug-1 hug-2"), spend("kalach"), name("45rd"), name("45rd"))
+    after = play(soviets("kalach hug-1 hug-2"), spend("kalach"))
     assert (discards(after, "soviet"), cards_in(after.launched, "soviet")) == (["kalach-2"], [])
     assert after.launches == 0
 

@@ -123,14 +123,14 @@ def test_1_5_nobody_is_engaged_after_the_battle() -> None:
 
 def test_1_6_a_force_holds_six_rations_and_what_is_above_is_lost() -> None:
     state = table("pavlov | German 71inf(4) / - | Soviet - / -", hand={"german": "airlift+1"})
-    fed = play(state, play_card("airlift+1"), feed("71inf"), feed("71inf"))
+    fed = play(state, play_card("airlift+1"))
     assert rations(fed, "71inf") == 6
     assert fed.step == Step.ACTION, "three of the five rations are lost"
 
 
 def test_1_6_a_full_force_may_not_be_fed_while_another_can() -> None:
-    state = table("pavlov | German 71inf(6) 76inf(0) / - | Soviet - / -", hand={"german": "stuka-2"})
-    assert orders(play(state, spend("stuka-2"))) == {feed("76inf")}
+    state = table("pavlov | German 71inf(6) 76inf(0) 94inf(0) / - | Soviet - / -", hand={"german": "stuka-2"})
+    assert orders(play(state, spend("stuka-2"))) == {feed("76inf"), feed("94inf")}
 
 
 def test_1_6_no_supply_lifts_a_force_above_six() -> None:
