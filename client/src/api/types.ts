@@ -89,13 +89,15 @@ export interface Do {
   at: number;
 }
 /**
- * The whole answer. More than one case only where the target is not known; no outcomes where no die is cast.
+ * The whole answer. More than one case only where the target is not known; no outcomes where no die is cast. Where
+ * there are many outcomes, the summary says of the few things that matter how likely they are in all.
  */
 export interface ForecastMessage {
   title: LineMessage;
   cases: CaseMessage[];
   outcomes: OutcomeMessage[];
   note: LineMessage | null;
+  summary: ConsequenceMessage[];
 }
 /**
  * One result: how likely, with which dice (if the target is known), and what follows from it.

@@ -1,18 +1,19 @@
 // Why: the values, the sums, the chances and what would follow, before anything is ordered.
 
-import type { CaseMessage, ForecastMessage, MarkMessage, OutcomeMessage } from "kurgan/api/types";
+import type { CaseMessage, ConsequenceMessage, ForecastMessage, MarkMessage, OutcomeMessage } from "kurgan/api/types";
 import { Die } from "kurgan/table/Die";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Forecast({ forecast }: { forecast: ForecastMessage }) {
   const { words } = useSitting();
-  const { title, cases, outcomes, note } = forecast;
+  const { title, cases, outcomes, note, summary } = forecast;
   return (
     <article class="card forecast">
       <h3>
         <Said line={title} />
       </h3>
+      {summary.length > 0 && <Summary summary={summary} />}
       {note && (
         <p class="note">
           <Said line={note} />
@@ -30,6 +31,28 @@ export function Forecast({ forecast }: { forecast: ForecastMessage }) {
       {cases.length > 1 && <Cases cases={cases} />}
     </article>
   );
+}
+
+/** What matters most, before everything else. */
+function Summary({ summary }: Pick<ForecastMessage, "summary">) {
+  const { words } = useSitting();
+  return (
+    <dl class="summary">
+      {summary.map(({ line, chance }, count) => (
+        <div key={count}>
+          <dt>
+            <Said line={line} />
+          </dt>
+          <dd class="number">{words.percent(chance)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A forecast in one line: its summary, or all its results. */
+export function inShort({ summary, outcomes }: ForecastMessage): ConsequenceMessage[] {
+  return summary.length > 0 ? summary : outcomes.map(({ result, chance }) => ({ line: result, chance }));
 }
 
 function Factors({ case: { factors } }: { case: CaseMessage }) {

@@ -16,6 +16,9 @@ BAR = 20
 def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> RenderableType:
     """How it comes about, what may happen, and what follows."""
     parts: list[RenderableType] = [Text(catalogue.say(forecast.title, language), "bold")]
+    for each in forecast.summary:
+        share = percent(float(each.chance), 0, language)
+        parts.append(Text(f"  {share:>6}  {catalogue.say(each.line, language)}", "bold"))
     if forecast.note:
         parts.append(Text(catalogue.say(forecast.note, language), "italic"))
     if len(forecast.cases) == 1:
@@ -65,6 +68,14 @@ def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str
     return {
         "title": catalogue.say(forecast.title, language),
         "note": catalogue.say(forecast.note, language) if forecast.note else None,
+        "summary": [
+            {
+                "what": catalogue.say(each.line, language),
+                "chance": str(each.chance),
+                "probability": float(each.chance),
+            }
+            for each in forecast.summary
+        ],
         "cases": [
             {
                 "who": catalogue.say(case.who, language),

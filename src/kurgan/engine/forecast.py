@@ -62,9 +62,11 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Forecast:
-    """The whole answer. More than one case only where the target is not known; no outcomes where no die is cast."""
+    """The whole answer. More than one case only where the target is not known; no outcomes where no die is cast. Where
+    there are many outcomes, the summary says of the few things that matter how likely they are in all."""
 
     title: Line
     cases: tuple[Case, ...]
     outcomes: tuple[Outcome, ...]
     note: Line | None = None
+    summary: tuple[Consequence, ...] = ()

@@ -19,7 +19,7 @@ from kurgan.games.battle_for_stalingrad.names import location_name, side_line
 from kurgan.games.battle_for_stalingrad.numbering import ATTACK, REINFORCE, SETS
 from kurgan.games.battle_for_stalingrad.reckoning import Allotment, cheapest, factors
 from kurgan.games.battle_for_stalingrad.rules.totals import ignored, total
-from kurgan.games.battle_for_stalingrad.state import Known, State, enemy_of, faces_of
+from kurgan.games.battle_for_stalingrad.state import Known, State, enemy_of, faces_of, forces_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FIREFIGHT
 from kurgan.games.battle_for_stalingrad.tables.constants import MOST_RESHUFFLES
 
@@ -69,7 +69,25 @@ def foretold(state: State, location: Value) -> Forecast:
     )
     outcomes = tuple(outcomes_of(trials, ways[defender], ways[attacker]))
     title = Line("forecast-attack", {"location": location}, "6.4")
-    return Forecast(title, (case,), outcomes, Line("forecast-note", rule="7.6"))
+    summary = tuple(summary_of(state, trials, ways))
+    return Forecast(title, (case,), outcomes, Line("forecast-note", rule="7.6"), summary)
+
+
+def summary_of(
+    state: State, trials: dict[tuple[int, int], Fraction], ways: dict[int, dict[int, Allotment]]
+) -> Iterator[Consequence]:
+    """What matters most: whether the place is cleared of enemies, and whether a Force is lost on either side."""
+    attacker, defender = int(state.attacker), int(enemy_of(state.attacker))
+    n_defenders = sum(1 for force in forces_of(defender) if state.engaged[force])
+    cleared = falls = loses = Fraction(0)
+    for (his, mine), chance in trials.items():
+        way = ways[defender][his]
+        cleared += chance * (len(way.retreats) + len(way.eliminations) == n_defenders)
+        falls += chance * bool(way.eliminations)
+        loses += chance * bool(ways[attacker][mine].eliminations)
+    yield Consequence(Line("forecast-cleared", rule="2.1"), cleared)
+    yield Consequence(Line("forecast-defender-falls", rule="7.11"), falls)
+    yield Consequence(Line("forecast-attacker-falls", rule="7.11"), loses)
 
 
 def hits_after(state: State, mine: int, his: int) -> tuple[int, int]:

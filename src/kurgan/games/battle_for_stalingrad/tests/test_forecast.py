@@ -62,6 +62,27 @@ def test_7_6_a_forecast_knows_every_pair_of_fate_cards() -> None:
     assert expected[1] == f"{float(mean):.1f}"
 
 
+def test_2_1_a_forecast_opens_with_how_likely_the_place_is_cleared_and_a_force_is_lost() -> None:
+    state = table("station | German 24pz(6) / - | Soviet 193rd(6) 112rd(1) / -", hand={"german": "", "soviet": ""})
+    order = attack("station", "24pz")
+    battle, forecast = play(state, order), foretold(state, order)
+    tried = hits_tried(battle)
+    ways = {hits: cheapest(battle, SOVIET, hits) for hits, _ in tried}
+    assert [each.line.key for each in forecast.summary] == [
+        "forecast-cleared",
+        "forecast-defender-falls",
+        "forecast-attacker-falls",
+    ]
+    cleared = sum(n for (hits, _), n in tried.items() if len(ways[hits].retreats + ways[hits].eliminations) == 2)
+    falls = sum(n for (hits, _), n in tried.items() if ways[hits].eliminations)
+    assert [each.chance for each in forecast.summary] == [
+        Fraction(cleared, tried.total()),
+        Fraction(falls, tried.total()),
+        0,
+    ]
+    assert 0 < cleared + falls < 2 * tried.total()
+
+
 def test_7_3_a_forecast_shows_where_both_totals_come_from() -> None:
     factors = [(factor.label.key, factor.value) for factor in foretold(red_october(), ASSAULT).cases[0].factors]
     assert factors[:8] == [
