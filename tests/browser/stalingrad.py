@@ -187,12 +187,37 @@ def approach(table: Table, offer: Offer) -> None:
         page.keyboard.press("Escape")  # what is held has the buttons
     elif offer.verb in LOSSES:
         click_if_there(page.locator(f'.bs-loss-piece:has([data-place="{offer.subject}"]) .bs-loss-{offer.verb}'))
+    elif offer.verb == "give" and view(table).left > 1:
+        throw(page, subject)  # pressed, it would wait for the others
+    elif offer.verb == "attack" and is_chosen(page, subject) and mistaken(table, offer):
+        press(page, mistaken(table, offer)[0])
     elif offer.subject == SIDE and place:
         press(page, place)
     elif offer.subject == SIDE or (is_chosen(page, subject) and place in ("", offer.subject)):
         click_if_there(button(page, offer.words, view(table).step))
     else:
         press(page, place if is_chosen(page, subject) else subject)
+
+
+def mistaken(table: Table, offer: Offer) -> list[str]:
+    """The Forces that have still to be taken or let go, so that an attack is this one and no other."""
+    if len([each for each in offers(table, "attack") if each.subject == offer.subject]) == 1:
+        return []
+    codes = table.page.locator(".bs-gathered").evaluate_all("(pieces) => pieces.map((piece) => piece.dataset.place)")
+    return sorted(set(PLACES.validate_python(codes)) ^ set(offer.words.split()[2:]))
+
+
+def throw(page: Page, place: str) -> None:
+    """Drag a card of the hand up onto the table, with a mouse."""
+    spot = POINT.validate_python(page.evaluate(SPOT, place))
+    if spot is None:
+        put_away(page)
+        return
+    page.mouse.move(*spot)
+    page.mouse.down()
+    page.mouse.move(spot[0], spot[1] - 60, steps=3)
+    page.mouse.move(spot[0], spot[1] - 160, steps=3)
+    page.mouse.up()
 
 
 def subject_place(table: Table, subject: str) -> str:

@@ -36,11 +36,15 @@ def test_no_force_retreats_where_three_stand(page: Page, server: Server, new_gue
     expect(page.locator(".bs-owed")).to_contain_text("2 of 3 hits still to absorb")
     expect(way(page, "ration")).to_be_visible()
     expect(way(page, "eliminate")).to_be_visible()
-    expect(way(page, "retreat")).to_have_count(0)
+    expect(way(page, "retreat")).to_have_attribute("aria-disabled", "true")
+    alert = page.get_by_role("alert")
+    way(page, "retreat").click()
+    expect(alert.get_by_role("button", name="Rule 12.3")).to_be_visible()
+    assert stalingrad.ordered(table) == [], "it was asked about, not ordered"
+    alert.get_by_role("button", name="Close").click()
 
     page.evaluate("window.meddle = 'retreat 71inf'")
     way(page, "ration").click()
-    alert = page.get_by_role("alert")
     expect(alert).to_contain_text("the perimeter at Central Railway Station")
     [refusal] = [told.line for told in table.frames.told if isinstance(told, Refusal)]
     assert refusal.key == "refused-full" and refusal.rule == "12.3"

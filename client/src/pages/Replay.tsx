@@ -63,10 +63,12 @@ export function Replay({ story, reel, words }: ReplayProps) {
               pointed={frame.heard.flatMap((line) => line.places)}
               traces={tracesOf(looks, reel.heard.value, frame.view)}
               anchors={[]}
+              gathered={[]}
               cursor={null}
               overlays={overlays}
               orders={[]}
               onOrder={nothing}
+              onTry={nothing}
               onPlace={nothing}
               onHover={nothing}
               onHold={nothing}

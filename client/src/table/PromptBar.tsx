@@ -2,7 +2,7 @@
 
 import type { GroupMessage } from "kurgan/api/types";
 import { endOffer, endTurn } from "kurgan/table/asking";
-import { tone } from "kurgan/table/Forecast";
+import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import { isPlaced, label, modeWord, offersOf, priceWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
@@ -49,9 +49,9 @@ function Odds() {
         ))}
       </div>
       <p>
-        {forecast.outcomes.map(({ result, chance }, count) => (
+        {inShort(forecast).map(({ line, chance }, count) => (
           <span key={count}>
-            <strong class="number">{words.percent(chance)}</strong> {words.say(result)}
+            <strong class="number">{words.percent(chance)}</strong> {words.say({ ...line, rule: "" })}
           </span>
         ))}
       </p>
@@ -78,6 +78,7 @@ function Buttons() {
     );
   }
   if (selection.orders.value.length === 0 || decline.due.value) return null;
+  if (selection.gather.gathering.value) return <GatherButtons />;
   return selection.subject.value === null ? <SideButtons /> : <SubjectButtons subject={selection.subject.value} />;
 }
 
@@ -112,7 +113,12 @@ function SideButtons() {
         </button>
       )}
       {end && (
-        <button key="end" type="button" class="button main guarded" onClick={() => endTurn(sitting)}>
+        <button
+          key="end"
+          type="button"
+          class={looks.forgoes?.has(end.verb) ? "button guarded" : "button main guarded"}
+          onClick={() => endTurn(sitting)}
+        >
           {labelOf(sitting, end)}
         </button>
       )}
@@ -146,6 +152,32 @@ function SubjectButtons({ subject }: { subject: string }) {
         </button>
       ) : (
         <span class="no-target">{words.get("table-no-target")}</span>
+      )}
+    </>
+  );
+}
+
+/** Several things are taken by pressing them: one button for all of them, or what is missing. */
+function GatherButtons() {
+  const sitting = useSitting();
+  const { selection, words } = sitting;
+  const { gathering, orders, taken } = selection.gather;
+  const all = orders.value;
+  const [offer] = selection.offers.value;
+  const said = offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words);
+  return (
+    <>
+      {selection.subject.value !== null && (
+        <button type="button" class="button" onClick={() => selection.pick(null)}>
+          {words.get("table-cancel")}
+        </button>
+      )}
+      {all ? (
+        <button key="gather" type="button" class="button main guarded" onClick={() => selection.orderAll(all)}>
+          {said}
+        </button>
+      ) : (
+        <span class="no-target">{said}</span>
       )}
     </>
   );

@@ -150,10 +150,12 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
         traces={playback.traces.value}
         anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
+        gathered={selection.gather.taken.value}
         cursor={selection.isByKeys.value ? selection.cursor.value : null}
         overlays={overlays.value}
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}
+        onTry={(words) => selection.wonder.ask(words)}
         onPlace={(place) => pressPlace(sitting, place, pointer.current === "touch" ? "finger" : "mouse")}
         onHover={(place) => (selection.hovered.value = place)}
         onHold={(place) => {

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
 import type { Trace } from "kurgan/board/Traces";
+import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
 
 /** How a place lights up: one may go there, must stop there, attack it, or shell it. */
@@ -39,6 +40,8 @@ export interface BoardProps {
   traces: (Trace & { age: number })[];
   /** Places that a card speaks of, which it must not cover: each is found in the page as `data-place`. */
   anchors: string[];
+  /** Places that are taken together for one order; one that lies several times may be there several times. */
+  gathered: readonly string[];
   /** Where the keyboard stands. */
   cursor: string | null;
   overlays: ReadonlySet<string>;
@@ -46,6 +49,8 @@ export interface BoardProps {
   orders: GroupMessage[];
   /** Order it in words that were offered; several one after the other, as long as each is offered in its turn. */
   onOrder(...words: string[]): void;
+  /** Ask why words that are not offered may not be ordered. */
+  onTry(words: string): void;
   onPlace(place: string): void;
   onHover(place: string | null): void;
   /** A long press, on a screen without hovering. */
@@ -130,6 +135,10 @@ export interface Looks {
   plain: ReadonlySet<string>;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
+  /** Verbs that give up what could still be used: never the main button, and one is asked before. */
+  forgoes?: ReadonlySet<string>;
+  /** Things that are chosen together by pressing each, for the subject whose orders are lit. */
+  gathering?(view: unknown, orders: GroupMessage[], subject: string | null): Gathering | null;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
   /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words
@@ -151,7 +160,8 @@ export interface Looks {
   /** Which subject of the seat's own stands on a place, and where a subject stands. */
   subjectAt(view: unknown, place: string): string | null;
   placeOf(view: unknown, subject: string): string | null;
-  /** The order somebody would mean who points a subject at a place, legal or not; for the side itself the subject is "". */
+  /** The order somebody would mean who points a subject at a place, legal or not; for the side itself the subject is "",
+   * and at its own place the subject itself is meant. */
   tried(view: unknown, subject: string, place: string): string | null;
   /** Is this a pile to look through? A press on it opens the tab of the forces. */
   isPile?(place: string): boolean;

@@ -5,9 +5,11 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage, LineMessage } from "kurgan/api/types";
 import { Errand } from "kurgan/table/errand";
+import { Gather } from "kurgan/table/gather";
 import type { Looks, Mark } from "kurgan/table/looks";
 import { allOffers, isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Playback } from "kurgan/table/playback";
+import { Wonder } from "kurgan/table/wonder";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
 const WONDER = 300; // and on one that is not lit before it asks why
@@ -65,6 +67,7 @@ export class Selection {
   });
   private readonly onTheSpot = computed((): Offer[] => {
     if (this.subject.value === SIDE) return [];
+    if (this.gather.gathering.value) return this.gathered.value;
     const offers = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
     return this.looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
   });
@@ -86,7 +89,16 @@ export class Selection {
       : (this.link.hindrances.value.get(this.tried.value) ?? null),
   );
 
+  /** Things that are taken together, where a game asks for several at once. */
+  readonly gather: Gather;
+  /** Why what somebody pressed cannot be used. */
+  readonly wonder: Wonder;
   private readonly errand: Errand;
+  /** The one order that says all that was taken, if one does. */
+  private readonly gathered = computed((): Offer[] => {
+    const [words, ...others] = this.gather.orders.value ?? [];
+    return others.length > 0 ? [] : allOffers(this.orders.value).filter(({ choice }) => choice.words === words);
+  });
 
   private readonly stops: (() => void)[];
   private pointing = 0;
@@ -101,8 +113,14 @@ export class Selection {
     private readonly playback: Playback,
   ) {
     this.errand = new Errand(link, playback, (words) => this.orderIn(words));
+    this.wonder = new Wonder(link);
+    this.gather = new Gather(
+      computed(() => looks.gathering?.(playback.shown.value?.view, this.orders.value, this.subject.value) ?? null),
+    );
     this.stops = [
       () => this.errand.close(),
+      () => this.wonder.close(),
+      () => this.gather.close(),
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
@@ -149,6 +167,7 @@ export class Selection {
     this.link.refuse(null);
     this.inspected.value = place;
     this.cursor.value = place;
+    if (this.gather.press(place)) return;
     const first = this.offersAt(place)[0];
     if (!first) this.pickAt(place, by);
     else if (this.isMeant(first, by)) this.order(first);
@@ -246,21 +265,34 @@ export class Selection {
     if (subject !== null && subject === held) {
       if (by !== "keys") this.pick(null);
       this.isReminded.value = by === "keys";
-    } else if (subject !== null && this.mayAct(subject)) this.pickOrOrder(subject);
+    } else if (subject !== null && this.mayAct(subject)) this.pickOrOrder(subject, place);
     else if (held === null && offersAt(this.orders.value, SIDE, place).length > 0) {
       this.pick(SIDE);
       this.aim.value = place;
     } else if (held !== null && this.triedAt(held, place) !== null) {
       this.aim.value = null;
       this.doubt(place, true);
-    } else this.pick(null);
+    } else {
+      this.pick(null);
+      this.wonderAt(SIDE, place);
+    }
+  }
+
+  /** Somebody would expect an order of this, and none is on offer: ask why. */
+  private wonderAt(subject: string, place: string): void {
+    const words = this.triedAt(subject, place);
+    const isOffered = allOffers(this.orders.value).some(({ choice }) => choice.words === words);
+    if (words !== null && !isOffered) this.wonder.ask(words);
   }
 
   /** A subject with one plain order and no other needs no choosing. */
-  private pickOrOrder(subject: string): void {
+  private pickOrOrder(subject: string, place: string): void {
     const [only, ...others] = offersOf(this.orders.value, subject);
     if (only && others.length === 0 && !isPlaced(only) && this.looks.plain.has(only.verb)) this.order(only);
-    else this.pick(subject);
+    else {
+      this.pick(subject);
+      this.wonderAt(subject, place);
+    }
   }
 
   private mayAct(subject: string): boolean {

@@ -2,7 +2,7 @@
 
 import { LossCount, LossPiece } from "./Losses";
 import { LocationArt } from "./locations";
-import { engaged, locationCard, otherThan, signed, type TableProps } from "./reading";
+import { locationCard, onStage, otherThan, signed, type TableProps } from "./reading";
 import { ShownCards } from "./ShownCards";
 import type { BattleView, TotalView } from "./types";
 
@@ -30,18 +30,19 @@ function BattleSide({ battle, side, ...props }: SideProps) {
   const isAttacker = battle.attacker === side;
   return (
     <div class={`bs-stage-side bs-of-${side} ${side === view.seat ? "bs-own" : "bs-other"}`}>
-      {total && <Total total={total} ignored={ignored} words={words} />}
+      {total && <Total total={total} ignored={ignored} after={totalAfter(props, battle, side)} words={words} />}
       <div class="bs-stage-forces">
         <p class="bs-stage-who">
           <b>{words.get(`side-${side}`)}</b> {words.get(isAttacker ? "bs-attacks" : "bs-defends")}
           <Awaited {...props} side={side} battle={battle} />
         </p>
         <div class="bs-stage-pieces">
-          {engaged(view, side).map((force) => (
+          {onStage(view, side).map((force) => (
             <LossPiece key={force.code} {...props} code={force.code} />
           ))}
         </div>
         {view.losses?.side === side && <LossCount losses={view.losses} words={words} />}
+        {total && <Absorbs total={total} words={words} />}
       </div>
       {total && <Factors total={total} words={words} />}
     </div>
@@ -59,12 +60,36 @@ function Awaited({ side, battle, view, words }: SideProps) {
   );
 }
 
-/** The hits a side deals, and how many of them the other ignores. */
-function Total({ total, ignored, words }: { total: TotalView; ignored: number } & Pick<TableProps, "words">) {
-  const said = words.get("bs-total", { total: total.total, side: words.get(`side-${total.side}`) });
+/** What the total would be after the card that is held, pointed at, or waits for a reaction. */
+function totalAfter({ selected, aimed, view }: TableProps, { prospects }: BattleView, side: string): number | null {
+  const [only] = view.step === "reaction" ? prospects : [];
+  const found = prospects.find(({ face }) => face === (aimed ?? selected)) ?? only;
+  return found?.totals[view.sides.findIndex(({ name }) => name === side)] ?? null;
+}
+
+/** What of the hits that would come the engaged Forces can absorb. */
+function Absorbs({ total, words }: { total: TotalView } & Pick<TableProps, "words">) {
+  const { absorbs, by_rations: rations, hits } = total;
+  if (hits === 0) return <p class="bs-absorbs">{words.get("bs-absorbs-nothing")}</p>;
+  const isShort = absorbs < hits;
+  return (
+    <p class={isShort ? "bs-absorbs bs-short" : "bs-absorbs"}>
+      {words.get(isShort ? "bs-absorbs-short" : "bs-absorbs", { count: Math.min(absorbs, hits), hits, rations })}
+    </p>
+  );
+}
+
+type TotalProps = { total: TotalView; ignored: number; after: number | null } & Pick<TableProps, "words">;
+
+/** The hits a side deals, how many of them the other ignores, and what a card in question would make of them. */
+function Total({ total, ignored, after, words }: TotalProps) {
+  const side = words.get(`side-${total.side}`);
+  const isOther = after !== null && after !== total.total;
+  const said = words.get(isOther ? "bs-total-after" : "bs-total", { total: total.total, after: after ?? 0, side });
   return (
     <p class="bs-total" aria-label={said}>
       <b key={total.total}>{total.total}</b>
+      {isOther && <b class="bs-total-after">→ {after}</b>}
       <span aria-hidden="true">{words.get("bs-hits", { count: total.total })}</span>
       {ignored > 0 && <span class="bs-ignored">{words.get("bs-ignored", { count: ignored })}</span>}
     </p>

@@ -25,12 +25,30 @@ export function OwnHand(props: TableProps) {
             <div key={held.face} class={`bs-held ${stateOf(props, held.face)}`} data-place={held.face} style={lean}>
               <div class="bs-held-card">
                 <ActionFace card={card} firefight={held.firefight} words={words} count={held.count} />
+                <Outlook {...props} face={held.face} />
               </div>
             </div>
           )
         );
       })}
     </div>
+  );
+}
+
+/** How many of a card are given up now; and in a battle what both totals would be with it, the own one first. */
+function Outlook({ face, view, words, gathered }: TableProps & { face: string }) {
+  const taken = gathered.filter((each) => each === face).length;
+  const totals = view.battle?.prospects.find((each) => each.face === face)?.totals;
+  const [own = 0, other = 0] = view.seat === view.sides[0]?.name ? (totals ?? []) : (totals ?? []).toReversed();
+  return (
+    <>
+      {taken > 0 && <span class="bs-taken">✓{taken > 1 && ` ${taken}`}</span>}
+      {totals && (
+        <span class="bs-prospect" title={words.get("bs-prospect", { own, other })}>
+          {own} : {other}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,38 +1,51 @@
 // Absorbing hits: each engaged Force says what it can give, a row of marks counts what is still owed.
 
-import { choicesOf, engaged, forceCard, type TableProps } from "./reading";
+import type { ChoiceMessage } from "kurgan/api/types";
+import { choicesOf, forceCard, forceView, hasFallen, onStage, type TableProps } from "./reading";
 import { Piece } from "./Piece";
 import type { LossView } from "./types";
 
 /** The ways to absorb hits, the mildest first. */
 export const MEANS = ["ration", "retreat", "eliminate"];
 
-/** An engaged Force, and under it the ways it can absorb hits. */
+/** An engaged Force, and under it the ways it can absorb hits; one that it has not says why when it is pressed. */
 export function LossPiece({ code, ...props }: TableProps & { code: string }) {
-  const { orders, words, onOrder } = props;
-  const name = words.text(forceCard(props.scene, code)?.name ?? { en: code, fr: code });
+  const { orders, view } = props;
+  const force = forceView(view, code);
+  const isAsked = orders.length > 0 && view.losses?.side === force?.side && force && !hasFallen(force);
   return (
     <div class="bs-loss-piece">
       <Piece {...props} code={code} />
-      <div class="bs-loss-buttons">
-        {MEANS.flatMap((verb) =>
-          choicesOf(orders, code, verb).map((choice) => (
-            <button
-              key={verb}
-              type="button"
-              class={`bs-loss bs-loss-${verb}`}
-              aria-label={`${words.get(`bs-loss-${verb}`)} −${choice.cost}: ${name}`}
-              onClick={(event) => {
-                event.stopPropagation();
-                onOrder(choice.words);
-              }}
-            >
-              {words.get(`bs-loss-${verb}`)} <b>−{choice.cost}</b>
-            </button>
-          )),
-        )}
-      </div>
+      {isAsked && (
+        <div class="bs-loss-buttons">
+          {MEANS.map((verb) => (
+            <Mean key={verb} {...props} code={code} verb={verb} choice={choicesOf(orders, code, verb)[0]} />
+          ))}
+        </div>
+      )}
     </div>
+  );
+}
+
+type MeanProps = TableProps & { code: string; verb: string; choice: ChoiceMessage | undefined };
+
+function Mean({ code, verb, choice, scene, words, onOrder, onTry }: MeanProps) {
+  const name = words.text(forceCard(scene, code)?.name ?? { en: code, fr: code });
+  const what = words.get(`bs-loss-${verb}`);
+  return (
+    <button
+      type="button"
+      class={`bs-loss bs-loss-${verb}`}
+      aria-disabled={choice === undefined}
+      aria-label={choice ? `${what} −${choice.cost}: ${name}` : `${what}: ${name}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (choice) onOrder(choice.words);
+        else onTry(`${verb} ${code}`);
+      }}
+    >
+      {what} {choice && <b>−{choice.cost}</b>}
+    </button>
   );
 }
 
@@ -53,7 +66,7 @@ export function LossCount({ losses, words }: { losses: LossView } & Pick<TablePr
 
 /** Hits outside a battle: only the Force that was struck is on the stage. */
 export function Struck({ losses, ...props }: TableProps & { losses: LossView }) {
-  const struck = engaged(props.view, losses.side);
+  const struck = onStage(props.view, losses.side);
   const asked = props.orders.map((group) => group.subject).filter((subject) => forceCard(props.scene, subject));
   const codes = new Set([...struck.map((each) => each.code), ...asked]);
   return (

@@ -1,6 +1,7 @@
 // A Force as a counter: symbol and values on it, its rations and medals below.
 
 import type { Words } from "kurgan/words/words";
+import { hasFallen } from "./reading";
 import symbols from "./symbols.svg?raw";
 import type { CardForce, ForceView } from "./types";
 
@@ -18,16 +19,18 @@ interface CounterProps {
 export function Counter({ force, view, words }: CounterProps) {
   const rations = view?.rations ?? force.rations;
   const medals = view?.medals ?? 0;
+  const isLost = view !== null && hasFallen(view);
   const label = [
     words.text(force.name),
     `${words.get("face-combat")} ${force.combat}`,
     `${words.get("face-value")} ${force.value}`,
     words.get("face-rations", { count: rations }),
     ...(medals ? [words.get("face-medals", { count: medals })] : []),
+    ...(isLost ? [words.get("face-fallen")] : []),
   ].join(", ");
   return (
     <svg
-      class={`bs-counter bs-${force.side}${view?.is_engaged ? " bs-engaged" : ""}`}
+      class={`bs-counter bs-${force.side}${view?.is_engaged ? " bs-engaged" : ""}${isLost ? " bs-fallen-force" : ""}`}
       viewBox="0 0 96 84"
       role="img"
       aria-label={label}
@@ -37,6 +40,7 @@ export function Counter({ force, view, words }: CounterProps) {
       {view?.is_engaged && <Engaged />}
       <Tokens rations={rations} printed={force.rations} />
       <Medals count={medals} side={force.side} />
+      {isLost && <path class="bs-crossed" d="M5 5L91 61M91 5L5 61" />}
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
 import type { Looks } from "kurgan/table/looks";
+import { allOffers } from "kurgan/table/offers";
 import type { Words } from "kurgan/words/words";
 import "./faces.css";
 import "./table.css";
@@ -18,14 +19,16 @@ import { Cards, cardsWith } from "./Cards";
 import { Closer } from "./Closer";
 import { describe } from "./describe";
 import { Forces } from "./Forces";
+import { gathering } from "./gathering";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
 import { LESSONS } from "./lessons";
 import { MEANS } from "./Losses";
 import { Picture } from "./Picture";
 import { placesOf, stepFrom } from "./places";
-import { actionCard, areaOf, choicesOf, firefightOf, forceCard, forcesAt, forceView, sideOf, signed } from "./reading";
+import { actionCard, choicesOf, firefightOf, forceCard, sideOf, signed } from "./reading";
 import { Tabletop } from "./Tabletop";
+import { tried } from "./tried";
 import type { Scene, View } from "./types";
 
 const LOOKS: Looks = {
@@ -43,6 +46,8 @@ const LOOKS: Looks = {
     ..."ration retreat eliminate".split(" "),
   ]),
   main: "done end stop pass attack play react fire give ration retreat eliminate resupply".split(" "),
+  forgoes: new Set(["stop"]),
+  gathering: (view, orders, subject) => gathering(view as View, orders, subject),
   decline: "pass",
   spell: (view) => firefightIn(view as View),
   isFull: true,
@@ -78,28 +83,16 @@ function placeOf(view: View, subject: string): string | null {
   return subject === sideOf(view, view.seat)?.top ? `${view.seat}/pile` : subject;
 }
 
-/** A Force goes to an area of its own side; nothing else can be pointed where it may not. */
-function tried(view: View, subject: string, place: string): string | null {
-  const [side, location, rank] = place.split("/");
-  if (view.step !== "action" || side !== view.seat || !rank) return null;
-  if (subject === sideOf(view, view.seat).top) return `reinforce ${location}`;
-  return forceView(view, subject) ? `move ${subject} ${location}/${rank}` : null;
-}
-
 function forcesIn(scene: Scene, order: string) {
   return order.split(" ").flatMap((word) => forceCard(scene, word) ?? []);
 }
-
-const MANY = 3; // Forces that can attack in so many ways that each has to be said in short
 
 /** Orders whose verb alone says too little: who attacks, what a pass means now, which set-up. */
 function called(scene: Scene, view: View, { words: order }: ChoiceMessage, words: Words): string | null {
   const [verb = "", name = ""] = order.split(" ");
   if (verb === "attack") {
     const forces = forcesIn(scene, order).map((each) => each.label);
-    const standing = forcesAt(view, areaOf(view.seat, name, "control")).length;
-    const key = standing >= MANY && forces.length < standing ? "bs-attack-only" : "bs-attack-with";
-    return words.get(key, { forces: forces.join(" + "), count: forces.length });
+    return words.get("bs-attack-with", { forces: forces.join(" + "), count: forces.length });
   }
   const setup = scene.setups.find(({ code }) => verb === "setup" && code === name);
   if (setup) return words.text(setup.title);
@@ -136,8 +129,11 @@ function firefightIn({ seat, step }: View): string | null {
   return step === "firefight" ? seat : null;
 }
 
-/** Attacks that could still be made are worth a thought before the turn ends. */
+/** What a card still gives, and attacks that could still be made, are worth a thought before they are given up. */
 function leftOver(view: View, orders: GroupMessage[]): LineMessage | null {
+  if (allOffers(orders).some(({ verb }) => verb === "stop")) {
+    return { key: `bs-left-${view.step}`, values: { left: view.left }, rule: "8.5", places: [] };
+  }
   if (view.step !== "action" || view.warning) return view.warning;
   const places = view.locations.map(({ code }) => code).filter((code) => choicesOf(orders, code, "attack").length > 0);
   if (places.length === 0) return null;

@@ -1,7 +1,7 @@
 // Where the keyboard can stand: rows of places as they lie on the table, from top to bottom.
 
 import type { Arrow } from "kurgan/table/looks";
-import { areaOf, engaged, forcesAt, otherThan, tray, type Rank } from "./reading";
+import { areaOf, forcesAt, onStage, otherThan, tray, type Rank } from "./reading";
 import type { View } from "./types";
 
 /** The places of one row, in groups that stand above each other. */
@@ -33,7 +33,7 @@ function tableRows(view: View): Row[] {
 }
 
 function stageRows(view: View): Row[] {
-  const row = (side: string) => engaged(view, side).map((each) => [each.code]);
+  const row = (side: string) => onStage(view, side).map((each) => [each.code]);
   const location = view.battle ? [[view.battle.location]] : [];
   return [row(otherThan(view.seat)), location, row(view.seat)];
 }

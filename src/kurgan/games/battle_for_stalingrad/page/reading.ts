@@ -70,8 +70,13 @@ export function tray(view: View): ForceView[] {
   return from === undefined || view.actor !== view.seat ? [] : forcesAt(view, `${view.seat}/${from}`);
 }
 
-export function engaged(view: View, side: string): ForceView[] {
-  return view.forces.filter((each) => each.side === side && each.is_engaged);
+/** The Forces of a side that are on the stage: those that fight and those that fell, but none that has gone back. */
+export function onStage(view: View, side: string): ForceView[] {
+  return view.forces.filter((each) => each.side === side && each.is_engaged && !each.place.endsWith("/perimeter"));
+}
+
+export function hasFallen(force: ForceView): boolean {
+  return force.place.endsWith("/lost");
 }
 
 /** The choices of a verb for a subject. */
@@ -88,13 +93,15 @@ export function signed(number: number): string {
 }
 
 /** The classes of a place: what it may be pressed for, and who points at it. */
-export function stateOf({ marks, ready, selected, aimed, pointed, cursor }: TableProps, place: string): string {
+export function stateOf(props: TableProps, place: string): string {
+  const { marks, ready, selected, aimed, pointed, gathered, cursor } = props;
   const mark = marks.find((each) => each.place === place);
   return [
     mark && `bs-lit bs-lit-${mark.light}`,
     ready.includes(place) && "bs-ready",
     selected === place && "bs-selected",
     aimed === place && "bs-aimed",
+    gathered.includes(place) && "bs-gathered",
     pointed.includes(place) && "bs-pointed",
     cursor === place && "bs-cursor",
   ]

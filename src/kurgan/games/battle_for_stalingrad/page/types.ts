@@ -9,6 +9,7 @@ export interface BattleView {
   stage: string;
   totals: TotalView[];
   shown: Shown[];
+  prospects: Prospect[];
 }
 /**
  * One side's total and where it comes from.
@@ -18,6 +19,9 @@ export interface TotalView {
   total: number;
   factors: FactorView[];
   shield: number;
+  hits: number;
+  absorbs: number;
+  by_rations: number;
   may_retreat: boolean;
   firefight_left: number | null;
 }
@@ -57,6 +61,14 @@ export interface Shown {
   use: string;
   own: number;
   enemy: number;
+}
+/**
+ * What both totals would be if a card were played and nobody cancelled it.
+ */
+export interface Prospect {
+  face: string;
+  totals: number[];
+  hits: number[];
 }
 /**
  * One kind of action card as printed; its copies differ only in the firefight number.

@@ -14,7 +14,7 @@ from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.tests.answers import play
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM
 from kurgan.games.battle_for_stalingrad.tests.positions import table
-from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, play_card
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, play_card, ration, spend
 from kurgan.games.battle_for_stalingrad.view.battle import TotalView
 from kurgan.games.battle_for_stalingrad.view.table import View, view
 
@@ -68,6 +68,51 @@ def test_8_4_the_prompt_names_the_card_that_can_be_cancelled_also_inside_an_atta
     prompt = GAME.prompt(GAME.knows(battle, SOVIET), SOVIET)
     assert GAME.catalogue.say(prompt, "en").startswith("The enemy plays “Stuka Dive”")
     assert seen(battle, SOVIET).event == "stuka"
+
+
+def test_7_11_the_stage_says_what_each_side_can_absorb_of_the_hits_it_would_suffer() -> None:
+    state = table(FRONT, hand={"german": "stuka+2", "soviet": "hug-1"})
+    german, soviet = totals_of(play(state, attack("red-october", "79inf", "71inf")))
+    assert (soviet.hits, german.hits) == (german.total - soviet.shield, soviet.total - german.shield)
+    assert (soviet.absorbs, soviet.by_rations) == (4 + 3 + 2, 4), "its rations, and the Force itself"
+    assert german.by_rations == 3 + 3, "each attacker has paid one"
+
+
+def test_7_8_while_losses_are_chosen_the_stage_says_what_is_still_to_be_absorbed() -> None:
+    state = table("station | German 24pz(6) / - | Soviet 193rd(4) 45rd(4) / -", hand={"german": "", "soviet": ""})
+    chosen = play(state, attack("station", "24pz"), *CALM, ration("193rd"), ration("193rd"))
+    german, soviet = totals_of(chosen)
+    assert (soviet.hits, soviet.by_rations) == (6, 6)
+    assert german.hits == 5, "the attacker's come later"
+    assert totals_of(play(chosen, *[ration("193rd")] * 2, *[ration("45rd")] * 4))[SOVIET].hits == 0
+
+
+def test_7_4_the_totals_after_a_card_are_told_before_it_is_played() -> None:
+    state = table(FRONT, hand={"german": "stuka+2 flamethrower+3 staff+1", "soviet": "hug-1"})
+    battle = play(state, attack("red-october", "71inf"))
+    told = seen(battle).battle
+    assert told is not None and [each.face for each in told.prospects] == ["stuka+2", "flamethrower+3"]
+    for each in told.prospects:
+        after = totals_of(play(battle, play_card(each.face), PASS))
+        assert each.totals == [side.total for side in after] and each.hits == [side.hits for side in after]
+    other = seen(battle, SOVIET).battle
+    assert other is not None and other.prospects == [], "it is not his turn, and the hand is hidden"
+
+
+def test_7_5_so_are_those_after_a_firefight_card_and_one_that_waits_for_a_reaction() -> None:
+    state = table(FRONT, hand={"german": "stuka+2", "soviet": "maskirovka-1"})
+    battle = play(state, attack("red-october", "71inf"))
+    waiting = play(battle, play_card("stuka+2"))
+    for seat in (GERMAN, SOVIET):
+        told = seen(waiting, seat).battle
+        assert told is not None and [each.face for each in told.prospects] == ["stuka+2"]
+        assert told.prospects[0].totals == [side.total for side in totals_of(play(waiting, PASS))]
+    fight = play(battle, PASS, PASS)
+    told = seen(fight).battle
+    assert told is not None
+    assert [each.totals for each in told.prospects] == [
+        [side.total for side in totals_of(play(fight, spend("stuka+2")))]
+    ]
 
 
 def test_10_1_who_has_won_is_still_the_side_whose_turn_it_was() -> None:

@@ -75,7 +75,7 @@ def view(known: Known, seat: int) -> View:
         event=card_of(event).code if is_event else None,
         event_face=face_code(event) if is_event else None,
         event_side=SIDE_NAMES[owner_of(event)] if is_event else None,
-        battle=battle_view(known) if Stage.NONE < known.stage < Stage.STRIKE else None,
+        battle=battle_view(known, seat) if Stage.NONE < known.stage < Stage.STRIKE else None,
         losses=loss_view(known) if step == Step.LOSSES else None,
         advice=advice(known) if known.actor == seat else [],
         warning=warning(known, seat),
