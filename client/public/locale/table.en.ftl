@@ -124,6 +124,7 @@ table-key-keys = this list
 table-key-overlay = { $overlay }: show or hide
 
 # One screen
+table-asked-openly = { $side } player:
 table-curtain-label = One screen, two players
 table-curtain-title = { $side } to play
 table-curtain-sit = I am the { $side } player: show the map

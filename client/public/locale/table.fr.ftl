@@ -124,6 +124,7 @@ table-key-keys = cette liste
 table-key-overlay = { $overlay } : montrer ou cacher
 
 # Un seul écran
+table-asked-openly = { $side } :
 table-curtain-label = Un écran, deux joueurs
 table-curtain-title = { $side } : à vous de jouer
 table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte

@@ -194,7 +194,8 @@ export class MatchLink {
   }
 
   private hearPosition(told: Position): void {
-    const before = this.position.value;
+    // what another seat saw is no beginning of what this one sees, though no curtain fell between them
+    const before = this.position.value?.seat === told.seat ? this.position.value : null;
     const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
     // all at once: whoever waits for an answer must not meet the old position
     batch(() => {

@@ -271,6 +271,7 @@ export interface Position {
   heard_from: number;
   heard: LineMessage[];
   result: ResultMessage | null;
+  is_open: boolean;
 }
 /**
  * What is wrong with a request, in one sentence.

@@ -12,7 +12,7 @@ import type { Words } from "kurgan/words/words";
 
 export function PromptBar() {
   const sitting = useSitting();
-  const { link, words } = sitting;
+  const { link, playback, words } = sitting;
   const refusal = link.refusal.value;
   return (
     <section class="prompt-bar" aria-label={words.get("table-prompt")}>
@@ -26,7 +26,14 @@ export function PromptBar() {
           </button>
         </p>
       )}
-      <p class="prompt-line">{sentence(sitting)}</p>
+      <p class="prompt-line">
+        {playback.shown.value?.is_open && (
+          <strong class={`asked-openly ${playback.shown.value.seat}`}>
+            {words.get("table-asked-openly", { side: words.get(`side-${playback.shown.value.seat}`) })}
+          </strong>
+        )}{" "}
+        {sentence(sitting)}
+      </p>
       <Odds />
       <div class="prompt-buttons">
         <Buttons />

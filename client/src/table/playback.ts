@@ -139,11 +139,12 @@ export class Playback {
     }, lying);
   }
 
-  /** The first position, the same one told again, and the curtain have no lines to play. */
+  /** The first position of a seat, the same one told again, and the curtain have no lines to play. */
   private follow(newest: Position | null): void {
     const shown = this.shown.peek();
-    if (!newest) this.clear();
-    if (!newest || !shown || shown.at === newest.at) this.shown.value = newest;
+    const isAnother = shown !== null && newest !== null && shown.seat !== newest.seat; // seats at one screen
+    if (!newest || isAnother) this.clear();
+    if (!newest || !shown || isAnother || shown.at === newest.at) this.shown.value = newest;
     this.first ??= newest;
   }
 

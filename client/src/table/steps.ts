@@ -77,6 +77,7 @@ export function actsOf({ at, shown }: Recap, seat: string): Act[] {
       heard_from: 0,
       heard: [],
       result: null,
+      is_open: false,
     },
   }));
 }

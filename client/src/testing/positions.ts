@@ -30,6 +30,7 @@ export function position(at: number, changes: Partial<Position> = {}): Position 
     heard_from: 0,
     heard: [],
     result: null,
+    is_open: false,
     ...changes,
   };
 }

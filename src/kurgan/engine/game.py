@@ -76,6 +76,11 @@ class Group:
     orders: tuple[Orders, ...]
 
 
+def hides_something(known: AnyRecord) -> bool:
+    """The answer of a game that has no open questions."""
+    return False
+
+
 class Unreadable(ValueError):
     """Words that are not an order; the line says why."""
 
@@ -133,6 +138,9 @@ class Game(Generic[S, K]):
     lifted: Callable[[S], BaseModel]  # the same with the fog lifted, for a match that is over
     picture: Callable[[K, int, Catalogue, str], RenderableType]
 
+    # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]?
+    is_open: Callable[[K], bool] = hides_something
+
     @cached_property
     def rulebook(self) -> Rulebook:
         """The game's rulebook.toml."""
@@ -170,6 +178,13 @@ class Game(Generic[S, K]):
         into = cast(K, self.state.new())
         self.known(state, seat, into)
         return into
+
+    def common(self, state: S) -> K:
+        """What every seat knows, in a record of its own: what any of them does not know is blanked."""
+        known = self.knows(state, 0)
+        for seat in range(1, len(self.seats)):
+            known = self.knows(cast(S, known), seat)
+        return known
 
     def choices(self, known: K) -> list[int]:
         """The numbers of all legal actions of the seat to move."""

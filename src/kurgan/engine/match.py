@@ -72,6 +72,11 @@ class Situation:
         return self.knowns[seat]
 
     @cached_property
+    def common(self) -> AnyRecord:
+        """What every seat knows; not to be changed."""
+        return self.game.common(self.state)
+
+    @cached_property
     def choices(self) -> list[int]:
         """The legal numbers of the seat to move, computed from what it knows."""
         return self.game.choices(self.known(self.to_move))
@@ -189,11 +194,32 @@ class Match:
     def read(self, seat: int, words: str) -> int:
         """The number of a legal order in words; Refused if it is none."""
         self.expect(seat)
+        return self.understood(self.known(seat), self.situation.choices, words)
+
+    @property
+    def common(self) -> AnyRecord:
+        """What every seat knows now."""
+        return self.situation.common
+
+    @property
+    def is_open(self) -> bool:
+        """Can what is asked now be answered before everybody?"""
+        return self.to_move >= 0 and self.game.is_open(self.common)
+
+    def read_openly(self, seat: int, words: str) -> int:
+        """The same before everybody: what is refused is refused by what all of them know."""
+        self.expect(seat)
+        return self.understood(self.common, self.game.choices(self.common), words)
+
+    def understood(self, known: AnyRecord, choices: Sequence[int], words: str) -> int:
+        """The number that words mean to somebody who knows this, if it is among the choices; Refused if not."""
         try:
-            number = self.game.read(self.known(seat), words)
+            number = self.game.read(known, words)
         except Unreadable as error:
             raise Refused(error.line) from error
-        return self.judged(seat, number)
+        if number not in choices:
+            raise Refused(self.game.refusal(known, number))
+        return number
 
     def judged(self, seat: int, number: int) -> int:
         """The number itself if the seat may give it now; Refused if not."""

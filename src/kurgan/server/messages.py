@@ -207,6 +207,7 @@ class Position(Message):
     heard_from: int  # keep so many lines of the log, then add:
     heard: list[Line]
     result: ResultMessage | None
+    is_open: bool = False  # on one screen: asked before both players, and made from what both of them know
 
 
 class Shown(Message):

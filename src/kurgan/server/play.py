@@ -135,6 +135,8 @@ class Connection:
         seat = self.seat()
         match said:
             case Do(words=words, at=at):
+                if self.chair.asked is not None:
+                    self.table.match.read_openly(seat, words)  # else it would be refused by what one of them knows
                 await self.table.order(seat, words, at)
             case Undo(at=at):
                 await self.table.undo(seat, at)
@@ -147,7 +149,7 @@ class Connection:
         """The seat this page speaks for now."""
         if self.chair.is_watching:
             raise Refused(Line("refused-watching"))
-        return self.shown()
+        return self.shown() if self.chair.asked is None else self.chair.asked
 
     def shown(self) -> int:
         """The seat whose eyes this page has now."""
@@ -162,7 +164,7 @@ class Connection:
         is_theirs = bool(seats) and (table.match.to_move in (seats[0], NOBODY))
         if not chair.is_shared or not is_theirs:
             raise Refused(Line("refused-seat"))
-        chair.shown, chair.told, chair.at = seats[0], 0, -1
+        chair.shown, chair.asked, chair.told, chair.at = seats[0], None, 0, -1
         table.tell(chair)
 
     async def recap(self) -> None:
@@ -178,8 +180,10 @@ class Connection:
     def foresee(self, seat: int, words: str) -> None:
         """What an order would lead to, as far as the seat can know, or why it would be refused."""
         match, forecast, refusal = self.table.match, None, None
+        is_alone = self.chair.asked is None
         try:
-            forecast = match.game.forecast(match.known(seat), match.read(seat, words))
+            number = match.read(seat, words) if is_alone else match.read_openly(seat, words)
+            forecast = match.game.forecast(match.known(seat) if is_alone else match.common, number)
         except Refused as refused:
             refusal = refused.line
         self.chair.tell(Foreseen(words=words, forecast=forecast, refusal=refusal).model_dump_json())

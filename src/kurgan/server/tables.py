@@ -18,7 +18,7 @@ from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
-from kurgan.engine.record import digest
+from kurgan.engine.record import AnyRecord, digest
 from kurgan.engine.text import Line
 from kurgan.players import player
 from kurgan.server.messages import (
@@ -46,6 +46,7 @@ class Chair:
     seats: Sequence[int]
     is_watching: bool
     shown: int | None = None
+    asked: int | None = None  # on one screen: the seat that is asked before both players [decision 26]
     told: int = 0  # lines of the log it has
     at: int = -1  # the moment it was told last
     news: str = ""  # the head of the match it was told last
@@ -210,8 +211,7 @@ class Table:
         to_move, is_over = self.match.to_move, self.match.to_move == NOBODY
         if chair.is_shared:
             if not is_over and chair.shown != to_move:
-                chair.shown, chair.told, chair.at = None, 0, -1
-                chair.tell(Curtain(seat=self.game.seats[to_move]).model_dump_json())
+                self.tell_both(chair)
                 return
             chair.shown = chair.seats[0] if chair.shown is None else chair.shown
         seat = chair.seats[0] if chair.shown is None else chair.shown
@@ -219,10 +219,31 @@ class Table:
             chair.tell(self.position(seat, chair).model_dump_json())
             chair.at = self.match.moments[seat]
 
+    def tell_both(self, chair: Chair) -> None:
+        """On one screen: what hides nothing is asked before both players; for anything else the curtain falls."""
+        seat = self.match.to_move
+        asked = seat if self.match.is_open else None
+        if asked is None or chair.asked != seat:
+            chair.shown, chair.asked, chair.told, chair.at = None, asked, 0, -1
+        if asked is None:
+            chair.tell(Curtain(seat=self.game.seats[seat]).model_dump_json())
+        elif chair.at != self.match.moments[seat]:
+            position = self.pictured(seat, chair, self.match.common, self.heard_by_all())
+            chair.tell(position.model_copy(update={"is_open": True}).model_dump_json())
+            chair.at = self.match.moments[seat]
+
+    def heard_by_all(self) -> list[Line]:
+        """The lines that no seat was told alone."""
+        everything = (entry.heard for entry in self.match.entries)
+        return [line for heard in everything for line in heard[0] if all(line in other for other in heard[1:])]
+
     def position(self, seat: int, chair: Chair) -> Position:
         """What a seat sees, hears and may do now."""
-        match, game, lines = self.match, self.game, self.heard[seat].lines
-        known = match.known(seat)
+        return self.pictured(seat, chair, self.match.known(seat), self.heard[seat].lines)
+
+    def pictured(self, seat: int, chair: Chair, known: AnyRecord, lines: Sequence[Line]) -> Position:
+        """What is known, as a seat sees it, and what has been heard."""
+        match, game = self.match, self.game
         may_order = match.to_move == seat and not chair.is_watching
         told = min(chair.told, len(lines))
         chair.told = len(lines)
@@ -235,7 +256,7 @@ class Table:
             orders=list(game.menu(known, match.legal(seat))) if may_order else [],
             can_undo=may_order and match.can_undo(seat),
             heard_from=told,
-            heard=lines[told:],
+            heard=list(lines[told:]),
             result=result_of(self.row),
         )
 

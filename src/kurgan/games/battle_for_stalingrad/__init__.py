@@ -12,7 +12,7 @@ from kurgan.games.battle_for_stalingrad.forecast import forecast
 from kurgan.games.battle_for_stalingrad.known import guess, known, witness
 from kurgan.games.battle_for_stalingrad.legal import legal
 from kurgan.games.battle_for_stalingrad.log import log, result
-from kurgan.games.battle_for_stalingrad.menu import menu, prompt
+from kurgan.games.battle_for_stalingrad.menu import is_open, menu, prompt
 from kurgan.games.battle_for_stalingrad.numbering import N_ACTIONS
 from kurgan.games.battle_for_stalingrad.observe import N_NUMBERS, N_PLANES, observe
 from kurgan.games.battle_for_stalingrad.refusals.order import refusal
@@ -64,4 +64,5 @@ GAME: Game[State, Known] = Game(
     view=view,
     lifted=lifted,
     picture=picture,
+    is_open=is_open,
 )

@@ -82,6 +82,11 @@ def prompt(known: Known, seat: int) -> Line:
     return Line(f"prompt-{step.name.lower().replace('_', '-')}", values)
 
 
+def is_open(known: Known) -> bool:
+    """[7.11, 9.2] Hits are absorbed and medals given with what lies on the table."""
+    return known.step in (Step.LOSSES, Step.MEDAL)
+
+
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: Force by Force, card by card, Location by Location, then what is said to nobody."""
     found: dict[str, dict[str, list[int]]] = {}

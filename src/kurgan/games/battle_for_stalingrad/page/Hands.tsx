@@ -1,12 +1,13 @@
 // The own hand as a fan of cards, the other's as backs.
 
 import { ActionFace, CardBack } from "./faces";
-import { actionCard, otherThan, sideOf, stateOf, type TableProps } from "./reading";
+import { actionCard, countOf, otherThan, sideOf, stateOf, type TableProps } from "./reading";
 
 const WIDEST_FAN = 4; // steps from the middle to the outermost card
 
 export function OwnHand(props: TableProps) {
   const { scene, view, words } = props;
+  const hidden = sideOf(view, view.seat).hand - countOf(view.hand); // where both players look on
   const middle = (view.hand.length - 1) / 2;
   const spread = Math.min(1, WIDEST_FAN / middle); // many cards lie closer, and no farther to the side
   return (
@@ -31,6 +32,13 @@ export function OwnHand(props: TableProps) {
           )
         );
       })}
+      {Array.from({ length: hidden }, (_, i) => (
+        <div key={`hidden${i}`} class="bs-held" style={{ "--turn": 0, "--sink": 0 }}>
+          <div class="bs-held-card">
+            <CardBack side={view.seat} count={0} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
