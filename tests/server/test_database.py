@@ -21,7 +21,7 @@ from sqlalchemy import create_engine, text
 from kurgan.server import database
 from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, version_of
 from kurgan.server.schema import SCHEMA, VERSION
-from kurgan.server.store import Store
+from kurgan.server.store import DamagedRow, Store
 
 BEFORE_VERSIONS = Path(__file__).parent / "before_versions.sql"
 
@@ -181,3 +181,29 @@ def test_every_connection_waits_for_the_disk_and_writes_ahead(path: Path) -> Non
         await store.close()
 
     asyncio.run(ask())
+
+
+def test_a_damaged_row_is_named_and_hides_only_itself(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    run(path, BEFORE_VERSIONS.read_text())
+    with held(path):
+        pass
+    columns = "id, game, scenario, options, rules, state, dice, secret, mix, begun, touched, to_move, turn, result"
+    for id, spoiled in (("json", "options = '{'"), ("kind", "turn = 'ten'"), ("alone", "turn = 1")):
+        copied = columns.replace("id", f"'{id}'", 1)
+        run(path, f"INSERT INTO matches ({columns}) SELECT {copied} FROM matches WHERE id = 'old'")
+        if id != "alone":
+            run(path, f"INSERT INTO seats VALUES ('{id}', 0, 'axis', 'human', 'guest', NULL, '{id}')")
+        run(path, f"UPDATE matches SET {spoiled} WHERE id = '{id}'")
+
+    async def look() -> None:
+        store = await Store.open(path)
+        assert [row.id for row in await store.of_guest("guest", range(20))] == ["old"]
+        for id in ("json", "kind", "alone"):
+            with pytest.raises(DamagedRow, match=id):
+                await store.match(id)
+        await store.close()
+
+    with held(path):
+        named = [record.getMessage() for record in caplog.records]
+        assert [sentence.split()[2] for sentence in named] == ["json", "alone"] and str(path) in named[0]
+        asyncio.run(look())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import http.client
+import socket
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kurgan.engine.game import AnyGame
-from kurgan.server import door
+from kurgan.server import door, patience
 from kurgan.server.messages import Problem
 from tests.server.served import served, sitting, two_guests
 
@@ -69,3 +72,42 @@ def test_a_body_that_does_not_come_is_not_waited_for(address: str, monkeypatch: 
     answer = connection.getresponse()
     assert answer.status == 408 and Problem.model_validate_json(answer.read()).line.key == "refused-slow"
     connection.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [b"", b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\nGET /api"],
+    ids=["silent", "half a request", "half of the next request"],
+)
+def test_a_request_that_is_never_finished_is_not_waited_for(
+    address: str, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST_HEADERS", 0.3)
+    host, _, port = address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), timeout=20) as caller:
+        caller.sendall(said)
+        with suppress(ConnectionResetError):
+            while caller.recv(65_536):
+                pass
+
+
+def test_one_who_does_not_read_the_answer_is_not_waited_for(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST_READING", 0.3)
+    host, _, port = address.removeprefix("http://").partition(":")
+    asked = b"GET /api/games/autumn-storm/rulebook HTTP/1.1\r\nHost: a\r\n\r\n" * 200
+    with socket.create_connection((host, int(port)), timeout=20) as caller, pytest.raises(ConnectionError):
+        ask_on(caller, asked)
+
+
+def ask_on(caller: socket.socket, asked: bytes) -> None:
+    while True:
+        caller.sendall(asked)
+
+
+def test_a_seat_that_thinks_stays_connected(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST_HEADERS", 0.3)
+    match, (guest, _) = two_guests(address)
+    with sitting(guest, match) as seat:
+        seat.wait("position")
+        time.sleep(0.6)
+        seat.do("end")

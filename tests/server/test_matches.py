@@ -14,6 +14,7 @@ import pytest
 from kurgan.engine.game import AnyGame
 from kurgan.games import folders
 from kurgan.games.autumn_storm.view import Scene, View
+from kurgan.server import matches as all_matches
 from kurgan.server.load import Guest
 from kurgan.server.matches import Matches
 from kurgan.server.messages import (
@@ -302,6 +303,32 @@ def test_nothing_is_taken_in_without_a_limit(address: str, headers: dict[str, st
 def test_every_path_of_the_pages_own_is_the_page(address: str, path: str) -> None:
     with urllib.request.urlopen(address + path) as answer:
         assert answer.headers["Content-Type"].startswith("text/html") and b"<html" in answer.read()
+
+
+def test_a_guest_has_so_many_matches_and_no_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(all_matches, "MOST_RUNNING", 2)
+    host, friend = Guest(address), Guest(address)
+    first, _ = begun(host), begun(host, soviet="me")
+    assert problem(host, "POST", "/api/matches", WANTED) == "too-many-running"
+    path = f"/api{first.invitation}"
+    for _ in range(2):
+        begun(friend)
+    assert problem(friend, "POST", path) == "too-many-running", "nor may others fill the list"
+    host.ask(MatchHead, "POST", f"/api/matches/{first.id}/resign")
+    begun(host)
+    monkeypatch.setattr(all_matches, "MOST_RUNNING", 100)
+    monkeypatch.setattr(all_matches, "MOST_MATCHES", 3)
+    assert problem(host, "POST", "/api/matches", WANTED) == "too-many-matches"
+
+
+def test_matches_are_listed_page_by_page_each_once(address: str) -> None:
+    guest = Guest(address)
+    begun_ids = [begun(guest, soviet="greedy").id for _ in range(7)]
+    pages = [guest.ask(MatchList, "GET", f"/api/matches?from={first}&count=3") for first in (0, 3, 6, 9)]
+    assert [len(page.matches) for page in pages] == [3, 3, 1, 0] and {page.total for page in pages} == {7}
+    assert sorted(match.id for page in pages for match in page.matches) == sorted(begun_ids)
+    for wrong in ("count=101", "count=0", "from=-1", "from=999999999999999999999"):
+        assert problem(guest, "GET", f"/api/matches?{wrong}") == "malformed-request"
 
 
 def test_matches_of_a_game_that_is_gone_are_still_listed(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:

@@ -37,6 +37,7 @@ begin-friend = Play { $side } and get the link
 # My matches
 my-matches = My matches
 no-matches = None yet. The matches you begin are kept here, in this browser.
+more-matches = Show more ({ $left } older)
 match-turn = Turn { $turn }
 standing-yours = Your turn: { $side }
 standing-theirs = { $side } to move

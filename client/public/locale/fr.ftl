@@ -37,6 +37,7 @@ begin-friend = Jouer { $side } et obtenir le lien
 # Mes parties
 my-matches = Mes parties
 no-matches = Aucune pour l’instant. Les parties que vous commencez sont gardées ici, dans ce navigateur.
+more-matches = Afficher la suite (encore { $left })
 match-turn = Tour { $turn }
 standing-yours = À vous de jouer : { $side }
 standing-theirs = À l’adversaire de jouer ({ $side })

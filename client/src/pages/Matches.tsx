@@ -10,11 +10,14 @@ import type { Words } from "kurgan/words/words";
 
 interface MatchesProps {
   matches: MatchHead[];
+  /** How many more there are. */
+  left: number;
   trouble: LineMessage | null;
   onChange: () => void;
+  onMore: () => void;
 }
 
-export function Matches({ matches, trouble, onChange }: MatchesProps) {
+export function Matches({ matches, left, trouble, onChange, onMore }: MatchesProps) {
   const words = wordsFor();
   return (
     <section class="matches" aria-labelledby="my-matches">
@@ -27,6 +30,11 @@ export function Matches({ matches, trouble, onChange }: MatchesProps) {
             <MatchRow key={match.id} match={match} onChange={onChange} />
           ))}
         </ul>
+      )}
+      {left > 0 && (
+        <button type="button" class="button more-matches" onClick={onMore}>
+          {words.get("more-matches", { left })}
+        </button>
       )}
       <ImportFile words={words} />
     </section>

@@ -1,8 +1,9 @@
 // The start page: the first battle in one click, the guest's matches, a new match.
 
-import { useState } from "preact/hooks";
-import type { GameHeadMessage, MatchList, Shelf } from "kurgan/api/types";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameHeadMessage, Shelf } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
+import { Listing } from "kurgan/pages/listing";
 import { useLooks } from "kurgan/pages/looks";
 import { Matches } from "kurgan/pages/Matches";
 import { NewMatchForm } from "kurgan/pages/NewMatchForm";
@@ -16,14 +17,24 @@ const TEACHER = "greedy";
 export function Start() {
   const words = wordsFor();
   const shelf = useAnswer<Shelf>("/api/games");
-  const mine = useAnswer<MatchList>("/api/matches");
-  const matches = mine.value?.matches ?? [];
+  const mine = useMemo(() => new Listing(), []);
+  useEffect(() => void mine.again(), [mine]);
+  const matches = mine.matches.value;
   const isPlaying = matches.some((match) => match.result === null);
   const [gameName, setGame] = useState("");
   const games = shelf.value?.games ?? [];
   const game = games.find((each) => each.name === gameName) ?? games[0];
 
-  const list = <Matches key="matches" matches={matches} trouble={mine.trouble} onChange={mine.again} />;
+  const list = (
+    <Matches
+      key="matches"
+      matches={matches}
+      left={mine.left.value}
+      trouble={mine.trouble.value}
+      onChange={() => void mine.again()}
+      onMore={() => void mine.more()}
+    />
+  );
   const form = shelf.value && game && <NewMatchForm key="new" shelf={shelf.value} game={game} onGame={setGame} />;
   return (
     <Page title={words.get("title-start")} name="start">

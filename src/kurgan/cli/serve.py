@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,15 +28,25 @@ if TYPE_CHECKING:
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes a free one.")]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other computers in.")]
 Data = Annotated[Path | None, typer.Option(help="The folder of the database; by default that of your saved matches.")]
+Names = Annotated[
+    list[str] | None, typer.Option(help="A name by which it may be called, and no other; give one or more of them.")
+]
 Open = Annotated[bool, typer.Option(help="Open the page in your browser, if there is a screen.")]
 
 BACKLOG = 1024
 LARGEST_FRAME = 65_536
+LARGEST_HEADERS = 32_768
+MOST_FILES = 65_536  # connections are files to the system, which often allows a thousand if it is not asked for more
 REHEARSED = 12  # orders: enough to move, fight and end a turn
 
 
 def serve(
-    port: Port = 8000, host: Host = "127.0.0.1", data: Data = None, open: Open = True, language: Language = ""
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    data: Data = None,
+    name: Names = None,
+    open: Open = True,
+    language: Language = "",
 ) -> None:
     """Serve the games to browsers."""
     import uvicorn
@@ -54,7 +65,8 @@ def serve(
         if open and has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
         spare_the_collector()
-        uvicorn.Server(configured(application(database, games))).run(sockets=[listener])
+        allow_connections()
+        uvicorn.Server(configured(application(database, games, name or ()))).run(sockets=[listener])
 
 
 def spare_the_collector() -> None:
@@ -64,16 +76,33 @@ def spare_the_collector() -> None:
     gc.set_threshold(20_000, 50, 1_000)
 
 
+def allow_connections() -> None:
+    """As many as the system lets us have."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def configured(app: FastAPI) -> uvicorn.Config:
-    """How the application is run: a frame has a limit, and those who stay are waited for only briefly."""
+    """How the application is run: what is said has limits of size and time, and whoever stays is waited for briefly."""
     import uvicorn
+
+    from kurgan.server.patience import Patience
 
     return uvicorn.Config(
         app,
+        http=Patience,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,  # seconds; whoever does not answer one within 20 more has gone
+        ws_ping_timeout=20,
+        timeout_keep_alive=5,
+        h11_max_incomplete_event_size=LARGEST_HEADERS,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )

@@ -16,6 +16,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.answers import add_answers, said
 from kurgan.server.archive import Archive
 from kurgan.server.door import Door
+from kurgan.server.library import Library
 from kurgan.server.matches import Matches
 from kurgan.server.messages import problem
 from kurgan.server.play import serve_player
@@ -58,6 +59,7 @@ def application(
         docs_url=None,  # its page would load scripts from another host
         redoc_url=None,
     )
+    app.state.library = Library(games)
     app.include_router(api)
     add_answers(app)
     app.add_middleware(Door, hosts=hosts)

@@ -6,6 +6,7 @@ only asked when the file has another version than today's: loading it takes a fi
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import sqlite3
@@ -27,6 +28,14 @@ LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end 
 DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
 
 
+DAMAGED_ROWS: Final = """
+    SELECT id FROM matches
+    WHERE NOT (json_valid(options) AND json_valid(mix) AND json_valid(coalesce(result, 'null')))
+    OR NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id)
+"""
+LOG: Final = logging.getLogger("kurgan.server")
+
+
 class Unusable(ValueError):
     """A file that matches cannot be kept in, and why."""
 
@@ -41,6 +50,8 @@ def held(path: Path) -> Iterator[Path]:
     with locked(path):
         check(path)
         migrate(path)
+        for match in damaged(path):
+            LOG.warning("the match %s in %s is damaged and cannot be opened; the others can", match, path)
         yield path
 
 
@@ -92,6 +103,12 @@ def check(path: Path) -> None:
         found = f"row {row} of {table} belongs to nothing in {parent}"
     if found != "ok":
         raise Unusable(path, DAMAGED.format(why=found))
+
+
+def damaged(path: Path) -> list[str]:
+    """The matches of a file that cannot be read, though the file can."""
+    with closing(sqlite3.connect(path)) as file:
+        return [id for (id,) in file.execute(DAMAGED_ROWS)]
 
 
 def migrate(path: Path) -> None:

@@ -21,7 +21,7 @@ from kurgan.engine.record import digest
 from kurgan.engine.text import Line, Value
 from kurgan.games.shelf import described
 from kurgan.server.messages import MatchHead, NewMatch, SeatHead
-from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store, now
+from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Chair, Table, headed, replayed, result_of
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -101,7 +101,10 @@ class Matches:
     async def row(self, id: str) -> MatchRow:
         """A match by its id."""
         table = self.tables.get(id)
-        row = table.row if table else await self.store.match(id)
+        try:
+            row = table.row if table else await self.store.match(id)
+        except DamagedRow as error:
+            raise Impossible(409, "damaged-match", {"match": id}) from error
         if row is None:
             raise Impossible(404, "no-match")
         return row

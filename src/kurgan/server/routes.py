@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from kurgan import players
-from kurgan.engine.text import ENGINE_WORDS, Catalogue
 from kurgan.server.archive import Archive
+from kurgan.server.library import Library
 from kurgan.server.matches import MOST_MATCHES, Impossible, Matches
 from kurgan.server.messages import (
     Frames,
@@ -27,7 +26,6 @@ from kurgan.server.messages import (
 )
 from kurgan.server.seats import Caller, Guests
 
-OWN_WORDS: Final = Catalogue([ENGINE_WORDS, Path(__file__).parent / "locale"])
 MOST_FRAMES: Final = 100
 MOST_LISTED: Final = 100
 
@@ -61,7 +59,13 @@ def archive_of(request: Request) -> Archive:
     return archive
 
 
+def library_of(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
+
+
 All = Annotated[Matches, Depends(matches_of)]
+Books = Annotated[Library, Depends(library_of)]
 Past = Annotated[Archive, Depends(archive_of)]
 Asking = Annotated[Caller, Depends(Caller)]
 Anybody = Annotated[str | None, Depends(anybody)]
@@ -78,34 +82,33 @@ async def shelf(matches: All) -> Shelf:
 
 
 @api.get("/words/{language}", response_class=PlainTextResponse)
-async def words(language: Language) -> PlainTextResponse:
+async def words(library: Books, language: Language) -> PlainTextResponse:
     """The server's own Fluent catalogue, with the engine's words."""
-    return spoken(OWN_WORDS.sources[language])
+    return spoken(library.own_words[language])
 
 
 @api.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
-async def words_of_game(matches: All, game: str, language: Language) -> PlainTextResponse:
+async def words_of_game(matches: All, library: Books, game: str, language: Language) -> PlainTextResponse:
     """A game's Fluent catalogue, with the engine's and the server's words."""
-    return spoken([*matches.game(game).catalogue.sources[language], OWN_WORDS.sources[language][-1]])
+    return spoken(library.words[matches.game(game).name, language])
 
 
-def spoken(sources: list[str]) -> PlainTextResponse:
-    return PlainTextResponse("\n".join(sources), headers={"Cache-Control": "no-cache"})
+def spoken(words: str) -> PlainTextResponse:
+    return PlainTextResponse(words, headers={"Cache-Control": "no-cache"})
 
 
-@api.get("/games/{game}/rulebook")
-async def rulebook(matches: All, game: str) -> RulebookMessage:
+@api.get("/games/{game}/rulebook", response_model=RulebookMessage)
+async def rulebook(matches: All, library: Books, game: str) -> Response:
     """Every numbered rule of a game."""
-    return RulebookMessage(rules=matches.game(game).rulebook.rule)
+    return as_json(library.rulebooks[matches.game(game).name])
 
 
-@api.get("/games/{game}/scenarios/{scenario}/scene")
-async def scene(matches: All, game: str, scenario: str) -> SceneMessage:
+@api.get("/games/{game}/scenarios/{scenario}/scene", response_model=SceneMessage)
+async def scene(matches: All, library: Books, game: str, scenario: str) -> Response:
     """The board of a scenario."""
-    chosen = matches.game(game)
-    if scenario not in chosen.scenarios():
+    if scenario not in matches.game(game).scenarios():
         raise Impossible(404, "no-scenario", {"scenario": scenario})
-    return SceneMessage(game=game, scenario=scenario, scene=chosen.scene(chosen.knows(chosen.start(scenario, {}), 0)))
+    return as_json(library.scene(game, scenario))
 
 
 # Matches

@@ -52,6 +52,14 @@ class Unwritten(Exception):
     """The disk did not take it; nothing of it was kept."""
 
 
+LATEST: Final = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
+DAMAGE: Final = (ValueError, LookupError, TypeError)  # what reading a row that somebody spoiled may raise
+
+
+class DamagedRow(Exception):
+    """A match that is in the file but cannot be read."""
+
+
 @dataclass(frozen=True)
 class SeatRow:
     """Who sits where."""
@@ -192,8 +200,12 @@ class Store:
         await self.write({SET_GUEST: [{"of": match, "at": place, "new_guest": guest}]})
 
     async def match(self, id: str) -> MatchRow | None:
-        """One match by its id."""
-        found = await self.matches(MATCHES.c.id == id)
+        """One match by its id; DamagedRow if it is there but cannot be read."""
+        try:
+            found = await self.read(MATCHES.c.id == id)
+        except DAMAGE as error:
+            LOG.error("event=damaged-row match=%s why=%s", id, error)
+            raise DamagedRow(id) from error
         return found[0] if found else None
 
     async def of_guest(self, guest: str, page: range) -> list[MatchRow]:
@@ -221,9 +233,26 @@ class Store:
             return [NumberRow(*row) for row in rows]
 
     async def matches(self, where: ColumnElement[bool], page: range = range(1)) -> list[MatchRow]:
-        """Some of the matches of which something is true, with their seats."""
-        latest = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
-        query = select(MATCHES).where(where).order_by(*latest).offset(page.start).limit(len(page))
+        """Some of the matches of which something is true, the latest first; a damaged one hides only itself."""
+        try:
+            return await self.read(where, page)
+        except DAMAGE:
+            query = select(MATCHES.c.id).where(where).order_by(*LATEST).offset(page.start).limit(len(page))
+            async with self.engine.connect() as connection:
+                ids = (await connection.execute(query)).scalars().all()
+            return [row for id in ids for row in await self.if_sound(id)]
+
+    async def if_sound(self, id: str) -> list[MatchRow]:
+        """A match, if it can be read; one that cannot is named in the log."""
+        try:
+            return await self.read(MATCHES.c.id == id)
+        except DAMAGE as error:
+            LOG.error("event=damaged-row match=%s why=%s", id, error)
+            return []
+
+    async def read(self, where: ColumnElement[bool], page: range = range(1)) -> list[MatchRow]:
+        """The same, or an error of DAMAGE."""
+        query = select(MATCHES).where(where).order_by(*LATEST).offset(page.start).limit(len(page))
         by_match: dict[str, list[SeatRow]] = {}
         async with self.engine.connect() as connection:
             matches = (await connection.execute(query)).mappings().all()
@@ -231,7 +260,15 @@ class Store:
             for row in (await connection.execute(select(SEATS).where(found).order_by(SEATS.c.place))).mappings():
                 own = {name: value for name, value in row.items() if name not in ("match", "place")}
                 by_match.setdefault(row["match"], []).append(SeatRow(**own))
-        return [MatchRow(**row, seats=tuple(by_match[row["id"]])) for row in matches]
+        return [sound(MatchRow(**row, seats=tuple(by_match[row["id"]]))) for row in matches]
+
+
+def sound(row: MatchRow) -> MatchRow:
+    """A row whose fields are what they should be: SQLite itself does not mind."""
+    has_kinds = isinstance(row.options, dict) and isinstance(row.mix, list) and isinstance(row.turn, int)
+    if not has_kinds or not isinstance(row.result, dict | None):
+        raise ValueError("a field has the wrong kind of value")
+    return row
 
 
 def is_of(guest: str) -> ColumnElement[bool]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 import pickle
-import resource
 import signal
 import struct
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from functools import cache
 from typing import IO, Final
 
@@ -130,14 +130,24 @@ def receive(pipe: IO[bytes]) -> object:
     return pickle.loads(content)
 
 
+def memory() -> int:
+    """The most kilobytes this process has used, where the system says so."""
+    with suppress(ImportError):
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return 0
+
+
 def main() -> None:
     """Carry out errands until nobody asks any more, or too much memory is used."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when
-    os.nice(LESS_IMPORTANT)
+    if hasattr(os, "nice"):
+        os.nice(LESS_IMPORTANT)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed must not be taken for an answer
     worker = Worker()
-    while resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MOST_MEMORY:
+    while memory() < MOST_MEMORY:
         try:
             errand = receive(sys.stdin.buffer)
         except EOFError:
