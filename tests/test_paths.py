@@ -103,19 +103,31 @@ def test_path_is_the_cheapest_and_of_equal_ones_the_lowest_from_its_end(grid: He
     board = data.draw(boards(grid))
     for goal, cost in board.cheapest().items():
         if goal != board.start:
-            found = walked(board, goal)
+            found = walked(board, goal, set())
             ways = board.ways(goal, cost)
             assert found in ways, "a way that costs the least and breaks no rule"
             assert found == min(ways, key=lambda way: way[-2::-1]), "the documented one of equal ways"
-            assert walked(board, goal) == found, "the same every time"
+            assert walked(board, goal, set()) == found, "the same every time"
 
 
-def walked(board: Board, goal: int) -> list[int]:
+@every_grid
+@given(data=st.data())
+def test_of_equal_paths_the_one_with_the_fewest_shunned_hexes_is_taken(grid: HexGrid, data: st.DataObject) -> None:
+    board = data.draw(boards(grid))
+    shunned = data.draw(st.sets(st.integers(0, grid.n_hexes - 1), max_size=grid.n_hexes // 3))
+    for goal, cost in board.cheapest().items():
+        if goal != board.start:
+            ways = board.ways(goal, cost)
+            best = min(ways, key=lambda way: (len(shunned & set(way[1:])), way[-2::-1]))
+            assert walked(board, goal, shunned) == best
+
+
+def walked(board: Board, goal: int, shunned: set[int]) -> list[int]:
     """What `path` writes, start and goal included; compiled and plain must agree."""
-    stops, ways = board.area(iter(board.stops)), []
+    stops, area, ways = board.area(iter(board.stops)), board.area(iter(shunned)), []
     for function in (path, getattr(path, "py_func", path)):
         way = np.full(MOST + 1, -1, np.int16)
-        length = function(board.grid, board.start, goal, board.points, board.ground, stops, way)
+        length = function(board.grid, board.start, goal, board.points, board.ground, stops, area, way)
         assert (way[length:] == -1).all(), "nothing is written behind the way"
         ways.append([board.start, *way[:length].tolist()])
     assert ways[0] == ways[1]

@@ -152,7 +152,7 @@ class Table:
 
     def forecast(self, seat: int, words: str) -> Forecast | None:
         """What a legal order would lead to, if that can be said; the rulebook then lights what it was read from."""
-        found = self.match.game.forecast(self.match.known(seat), self.match.read(seat, words))
+        found = self.match.foreseen(seat, words)
         if found:
             self.read_at = [mark for case in found.cases for factor in case.factors for mark in factor.read_at]
         return found

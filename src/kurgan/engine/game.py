@@ -89,6 +89,16 @@ class Unreadable(ValueError):
         self.line = line
 
 
+def in_one(known: Record, words: str) -> Sequence[str]:
+    """An order in words that is one number."""
+    return [words]
+
+
+def never(state: Record) -> bool:
+    """No order of this game takes more than one number."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, K]):
     """One game: its state, its compiled rules and its voice."""
@@ -120,6 +130,7 @@ class Game(Generic[S, K]):
     setup: Callable[[Path, Mapping[str, str]], S]
     scene: Callable[[K], BaseModel]  # the board: what never changes and everybody may see
     reveals: Callable[[S], bool]  # did the last action show its seat something new?
+    is_under_way: Callable[[S], bool] = never  # is an order of several numbers half given? Undo takes back all of it
     resign: Callable[[S, int], None]
     result: Callable[[S], Result]
     longest: Callable[[S], int]  # no game from this start has more numbers
@@ -128,6 +139,7 @@ class Game(Generic[S, K]):
     say: Callable[[K, int], str]
     say_chance: Callable[[S, int], str]
     read: Callable[[K, str], int]
+    spelled: Callable[[K, str], Sequence[str]] = in_one  # an order of several numbers, as the words of each
     refusal: Callable[[K, int], Line]
     menu: Callable[[K, Sequence[int]], Sequence[Group]]
     prompt: Callable[[K, int], Line]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from kurgan.engine.chance import Dice
+from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
 from kurgan.engine.record import AnyRecord, copy, digest, save
 from kurgan.engine.text import Line
@@ -183,9 +184,19 @@ class Match:
         return list(self.situation.choices) if self.to_move == seat else []
 
     def play(self, seat: int, words: str, at: int | None = None) -> None:
-        """Carry out an order given in words by a seat whose moment was `at` when it decided."""
+        """Carry out an order given in words by a seat whose moment was `at` when it decided.
+
+        One that takes several numbers is carried out as a whole or not at all.
+        """
         self.expect(seat, at)
-        self.carry_out(seat, self.read(seat, words))
+        parts = self.parts(seat, words)
+        before = self.twin() if len(parts) > 1 else self
+        try:
+            for part in parts:
+                self.carry_out(seat, self.read(seat, part))
+        except Refused:
+            vars(self).update(vars(before))
+            raise
 
     def play_number(self, seat: int, number: int) -> None:
         """Carry out an order given by its number."""
@@ -221,6 +232,31 @@ class Match:
             raise Refused(self.game.refusal(known, number))
         return number
 
+    def parts(self, seat: int, words: str) -> Sequence[str]:
+        """The words of each number that an order takes; Refused if they name what is not there."""
+        try:
+            return self.game.spelled(self.known(seat), words)
+        except Unreadable as error:
+            raise Refused(error.line) from error
+
+    def foreseen(self, seat: int, words: str) -> Forecast | None:
+        """What a legal order would lead to, if that can be said; Refused if it is none.
+
+        Of an order of several numbers all but the last are tried on a copy of what the seat knows.
+        """
+        self.expect(seat)
+        known = self.known(seat)
+        *begun, last = self.parts(seat, words)
+        for part in begun:
+            number = self.understood(known, self.game.choices(known), part)
+            known = copy(known)
+            self.game.apply(known, number)
+        return self.game.forecast(known, self.understood(known, self.game.choices(known), last))
+
+    def foreseen_openly(self, seat: int, words: str) -> Forecast | None:
+        """The same before everybody."""
+        return self.game.forecast(self.common, self.read_openly(seat, words))
+
     def judged(self, seat: int, number: int) -> int:
         """The number itself if the seat may give it now; Refused if not."""
         self.expect(seat)
@@ -240,10 +276,10 @@ class Match:
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
-        past = Past(self.situation, len(self.entries))
+        begun = [] if self.game.is_under_way(self.state) else [Past(self.situation, len(self.entries))]
         self.enter(seat, number, self.game.say(self.known(seat), number))
         is_free = self.to_move == seat and not self.game.reveals(self.state)
-        self.pasts = [*self.pasts, past] if is_free else []
+        self.pasts = [*self.pasts, *begun] if is_free else []
         self.settle()
 
     def settle(self) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from kurgan.engine.hexes import HexGrid
 from kurgan.engine.hexset import HexSet, around, first, only
 from kurgan.engine.record import Ints
@@ -61,17 +63,23 @@ def first_steps(start: HexSet, stops: HexSet) -> HexSet:
 
 
 @helper
-def path(grid: HexGrid, start: int, goal: int, points: int, ground: Ground, stops: HexSet, way: Ints) -> int:
+def path(
+    grid: HexGrid, start: int, goal: int, points: int, ground: Ground, stops: HexSet, shunned: HexSet, way: Ints
+) -> int:
     """Write the cheapest path to a goal within reach into `way`, without the start, and return its length.
 
-    Of equal paths it takes the one whose last hex but one has the lowest number, then the one before, and so
-    on back to the start.
+    Of equal paths it takes one that enters the fewest shunned hexes; of those the one whose last hex but one has the
+    lowest number, then the one before, and so on back to the start.
     """
     here = only(grid, start)
     if goal in first_steps(here, stops):  # no way round is cheaper than the one step
         way[0] = goal
         return 1
     cost = ring(here, only(grid, goal), points, ground, stops)[1]
+    is_choosy = bool(reach(here, cost - 1, ground, stops) & shunned)
+    entered = np.zeros(grid.n_hexes, np.int64) if is_choosy else np.zeros(0, np.int64)
+    if is_choosy:
+        count_shunned(grid, here, cost, ground, stops, shunned, entered)
     length = 0
     hex = goal
     while hex != start:
@@ -79,10 +87,41 @@ def path(grid: HexGrid, start: int, goal: int, points: int, ground: Ground, stop
         length += 1
         cost -= cost_of(ground, hex)
         before = here if cost == 0 else ring(here, here - here, cost, ground, stops)[0] - stops
-        hex = first(before & around(only(grid, hex)))
+        before = before & around(only(grid, hex))
+        hex = least(before, entered) if is_choosy else first(before)
     for place in range(length // 2):
         way[place], way[length - 1 - place] = way[length - 1 - place], way[place]
     return length
+
+
+@helper
+def count_shunned(
+    grid: HexGrid, start: HexSet, most: int, ground: Ground, stops: HexSet, shunned: HexSet, entered: Ints
+) -> None:
+    """How many shunned hexes a cheapest path enters at least, for each hex that costs at most so much."""
+    reached = start
+    near, last = first_steps(start, stops), start  # what cost one point less, and next to it
+    near_two = before_last = start - start
+    near_three = before_both = start - start
+    for _ in range(most):
+        edge = ((near & ground.one) | (near_two & ground.two) | (near_three & ground.three)) - reached
+        for hex in edge:
+            paid = cost_of(ground, hex)
+            before = last if paid == 1 else before_last if paid == 2 else before_both
+            entered[hex] = entered[least(before & around(only(grid, hex)), entered)] + (hex in shunned)
+        reached = reached | edge
+        near, near_two, near_three = around(edge - stops), near, near_two
+        last, before_last, before_both = edge - stops, last, before_last
+
+
+@helper
+def least(area: HexSet, numbers: Ints) -> int:
+    """The hex of an area with the least number beside it; of equal ones the first."""
+    best = first(area)
+    for hex in area:
+        if numbers[hex] < numbers[best]:
+            best = hex
+    return best
 
 
 @helper

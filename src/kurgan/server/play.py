@@ -180,10 +180,8 @@ class Connection:
     def foresee(self, seat: int, words: str) -> None:
         """What an order would lead to, as far as the seat can know, or why it would be refused."""
         match, forecast, refusal = self.table.match, None, None
-        is_alone = self.chair.asked is None
         try:
-            number = match.read(seat, words) if is_alone else match.read_openly(seat, words)
-            forecast = match.game.forecast(match.known(seat) if is_alone else match.common, number)
+            forecast = match.foreseen(seat, words) if self.chair.asked is None else match.foreseen_openly(seat, words)
         except Refused as refused:
             refusal = refused.line
         self.chair.tell(Foreseen(words=words, forecast=forecast, refusal=refusal).model_dump_json())

@@ -10,6 +10,7 @@ from kurgan.games.autumn_storm.actions import (
     N_ACTIONS,
     apply,
     chance_outcomes,
+    is_under_way,
     legal,
     longest,
     reveals,
@@ -28,7 +29,7 @@ from kurgan.games.autumn_storm.setup import OPTIONS, scenarios, setup
 from kurgan.games.autumn_storm.state import Known, State
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 from kurgan.games.autumn_storm.terminal import picture
-from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance
+from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance, spelled
 from kurgan.games.autumn_storm.view import lifted, scene, view
 
 GAME: Game[State, Known] = Game(
@@ -56,11 +57,13 @@ GAME: Game[State, Known] = Game(
     setup=setup,
     scene=scene,
     reveals=reveals,
+    is_under_way=is_under_way,
     resign=concede,
     result=result,
     say=say,
     say_chance=say_chance,
     read=read,
+    spelled=spelled,
     refusal=refusal,
     menu=menu,
     prompt=prompt,

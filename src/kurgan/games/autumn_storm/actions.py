@@ -6,6 +6,9 @@
           + 160     recon
           + 161     rest
 1945 + 0…79         bombard a hex
+2025                choose a way hex by hex
+2026 + 80 u + 0…79  the way of the side's unit u goes on into a hex
+2986                set out on it
 """
 
 from __future__ import annotations
@@ -21,7 +24,15 @@ from kurgan.games.autumn_storm.rules.combat import declare, resolve, targets
 from kurgan.games.autumn_storm.rules.events import can_be_drawn, can_be_restored, restore, snipe
 from kurgan.games.autumn_storm.rules.fog import can_recon, recon, seen_enemies
 from kurgan.games.autumn_storm.rules.headquarters import can_pay, pay
-from kurgan.games.autumn_storm.rules.movement import clear_way, destinations, march
+from kurgan.games.autumn_storm.rules.movement import (
+    choose,
+    clear_way,
+    destinations,
+    march,
+    may_set_out,
+    next_steps,
+    set_out,
+)
 from kurgan.games.autumn_storm.rules.sequence import (
     Step,
     begin_action,
@@ -42,7 +53,7 @@ from kurgan.games.autumn_storm.state import (
 )
 from kurgan.games.autumn_storm.tables.cards import N_CARDS
 from kurgan.games.autumn_storm.tables.map import N_HEXES
-from kurgan.games.autumn_storm.tables.units import UNITS_PER_SIDE
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT, UNITS_PER_SIDE
 
 END_TURN: Final = 0
 FIRST_ORDER: Final = 1
@@ -51,7 +62,10 @@ RECON: Final = ATTACK + N_HEXES
 REST: Final = RECON + 1
 ORDERS_PER_UNIT: Final = REST + 1
 BOMBARD: Final = FIRST_ORDER + UNITS_PER_SIDE * ORDERS_PER_UNIT
-N_ACTIONS: Final = BOMBARD + N_HEXES
+WAY: Final = BOMBARD + N_HEXES
+VIA: Final = WAY + 1
+SET_OUT: Final = VIA + UNITS_PER_SIDE * N_HEXES
+N_ACTIONS: Final = SET_OUT + 1
 MOST_OUTCOMES: Final = 14
 DIE_SIDES: Final = 6
 
@@ -59,7 +73,7 @@ DIE_SIDES: Final = 6
 @helper
 def seat_to_move(state: State) -> int:
     """Whose decision the game waits for: a side's, chance's, or nobody's any more."""
-    if state.step == Step.ACTION:
+    if state.step == Step.ACTION or state.step == Step.WAY:
         return state.side
     return NOBODY if state.step == Step.OVER else CHANCE
 
@@ -71,9 +85,17 @@ def winner(state: State) -> int:
 
 
 def longest(state: State) -> int:
-    """No game from this start has more numbers: units that roll, two for the event, two for each order, and the end."""
+    """No game from this start has more numbers: units that roll, two for the event, the orders, and the end.
+
+    The longest order is a move whose way is chosen: one to begin, one for each hex, one to set out.
+    """
     orders = max(state.base_command) + UNITS_PER_SIDE + 2 + 1
-    return 2 * int(state.last_turn) * (UNITS_PER_SIDE + 2 + 2 * int(orders) + 1)
+    return 2 * int(state.last_turn) * (UNITS_PER_SIDE + 2 + (MOST_MOVEMENT + 2) * int(orders) + 1)
+
+
+def is_under_way(state: State) -> bool:
+    """Is an order half given? It is taken back as a whole."""
+    return bool(state.step == Step.WAY)
 
 
 def reveals(state: State) -> bool:
@@ -90,12 +112,21 @@ def first_order(unit: int) -> int:
 @helper
 def legal(state: Known, numbers: Ints) -> int:
     """Write the numbers of all legal actions in rising order, and return how many there are."""
+    return legal_ways(state, numbers) if state.step == Step.WAY else legal_orders(state, numbers)
+
+
+@helper
+def legal_orders(state: Known, numbers: Ints) -> int:
+    """What the side to move may order."""
+    may_move = False
     numbers[0] = END_TURN
     count = 1
     for unit in units_of(state.side):
         if is_on_map(state, unit) and can_pay(state, unit):
             first = first_order(unit)
-            count = listed(destinations(state, unit), first, numbers, count)
+            goals = destinations(state, unit)
+            may_move = may_move or bool(goals)
+            count = listed(goals, first, numbers, count)
             near = targets(state, unit)
             if near:
                 count = listed(near, first + ATTACK, numbers, count)
@@ -105,7 +136,31 @@ def legal(state: Known, numbers: Ints) -> int:
             if can_rest(state, unit):
                 numbers[count] = first + REST
                 count += 1
-    return listed(bombardment_targets(state), BOMBARD, numbers, count)
+    count = listed(bombardment_targets(state), BOMBARD, numbers, count)
+    if may_move:
+        numbers[count] = WAY
+        count += 1
+    return count
+
+
+@helper
+def legal_ways(state: Known, numbers: Ints) -> int:
+    """How the way that is being chosen may go on: at first any unit's, then the same unit's."""
+    count = 0
+    for unit in units_of(state.side):
+        is_asked = state.walker == NO_UNIT or state.walker == unit
+        if is_asked and is_on_map(state, unit) and can_pay(state, unit):
+            count = listed(next_steps(state, unit), first_step(unit), numbers, count)
+    if may_set_out(state):
+        numbers[count] = SET_OUT
+        count += 1
+    return count
+
+
+@helper
+def first_step(unit: int) -> int:
+    """The number of a step of a unit's way into the first hex."""
+    return VIA + unit % UNITS_PER_SIDE * N_HEXES
 
 
 @helper
@@ -139,9 +194,9 @@ def chance_outcomes(state: State, numbers: Ints, weights: Ints) -> int:
 def apply(state: State, number: int) -> None:
     """Carry out a legal action, or what chance brought."""
     if state.step == Step.ACTION:
-        state.learned = 0
-        clear_way(state, 0)
         order(state, number)
+    elif state.step == Step.WAY:
+        choose_way(state, number)
     elif state.step == Step.COMBAT_DIE:
         resolve(state, number)
         conclude(state, state.subject)
@@ -164,6 +219,11 @@ def apply(state: State, number: int) -> None:
 @helper
 def order(state: State, number: int) -> None:
     """Carry out an order of the side to move."""
+    state.learned = 0
+    if number == WAY:
+        state.step = Step.WAY
+        return
+    clear_way(state, 0)
     if number == END_TURN:
         end_faction_turn(state)
     elif number >= BOMBARD:
@@ -171,6 +231,25 @@ def order(state: State, number: int) -> None:
         state.step = Step.BOMBARDMENT_DIE
     else:
         order_unit(state, ordered_unit(state, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT)
+
+
+@helper
+def choose_way(state: State, number: int) -> None:
+    """[5.7] One hex more, or off it goes."""
+    if number == SET_OUT:
+        unit = state.walker
+        clear_way(state, 0)
+        pay(state, unit)
+        set_out(state)
+        conclude(state, unit)
+    else:
+        choose(state, stepping_unit(state, number), (number - VIA) % N_HEXES)
+
+
+@helper
+def stepping_unit(state: State, number: int) -> int:
+    """Whose way goes on with this number."""
+    return state.side * UNITS_PER_SIDE + (number - VIA) // N_HEXES
 
 
 @helper

@@ -141,10 +141,9 @@ def tally(state: State, into: Ints) -> None:
     """How long the game took, the scores, and strength points and units lost."""
     into[0] = state.turn
     for side in range(N_SIDES):
-        lost = units_lost = 0
+        units_lost = 0
         for unit in units_of(side):
-            lost += state.maximum[unit] - state.strength[unit]
             units_lost += state.maximum[unit] > 0 and state.strength[unit] == 0
         into[1 + side] = score(state, side)
-        into[3 + side] = lost
+        into[3 + side] = state.lost[side]
         into[5 + side] = units_lost

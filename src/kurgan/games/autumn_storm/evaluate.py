@@ -8,6 +8,7 @@ from kurgan.engine.hexset import HexSet, around, hexes, only
 from kurgan.engine.record import Ints, table
 from kurgan.engine.rule import helper
 from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value, terrain_bonus
+from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.victory import is_over, score
 from kurgan.games.autumn_storm.state import State, controlled, enemy_of, is_on_map, no_hexes, standing, units_of
@@ -34,6 +35,8 @@ def evaluate(state: State, side: int) -> float:
     """From -1 (lost) to 1 (won)."""
     if is_over(state):
         return 1.0 if state.winner == side else -1.0 if state.winner == enemy_of(side) else 0.0
+    if state.step == Step.WAY:
+        return -1.0 if state.side == side else 1.0  # a way half chosen promises nothing: who looks one step ahead moves
     lead = worth(state, side) - worth(state, enemy_of(side))
     return lead / (abs(lead) + SETTLED)
 

@@ -8,7 +8,7 @@ What nobody has seen, such as a hidden enemy behind the target, cannot be in a f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -25,8 +25,12 @@ from kurgan.games.autumn_storm.actions import (
     FIRST_ORDER,
     ORDERS_PER_UNIT,
     RECON,
+    SET_OUT,
+    VIA,
+    WAY,
     apply,
     ordered_unit,
+    stepping_unit,
 )
 from kurgan.games.autumn_storm.known import UNKNOWN, put_hidden
 from kurgan.games.autumn_storm.log import captures
@@ -42,7 +46,7 @@ from kurgan.games.autumn_storm.rules.combat import (
     terrain_bonus,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, seen_enemies
-from kurgan.games.autumn_storm.rules.movement import ground, plan
+from kurgan.games.autumn_storm.rules.movement import chosen_length, ground, plan
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.rules.victory import is_over
 from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, standing, units_of
@@ -53,12 +57,14 @@ from kurgan.games.autumn_storm.tables.charts import (
     LOWEST_THRESHOLD,
     CombatResult,
 )
-from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, TERRAIN
+from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, TERRAIN
 from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 
 
 def forecast(known: Known, number: int) -> Forecast | None:
     """The forecast of a move, an attack or a bombardment that is legal now; None for other orders."""
+    if number >= WAY:
+        return chosen_way(known, number)
     what = (number - FIRST_ORDER) % ORDERS_PER_UNIT
     if number >= BOMBARD:
         return foretold(known, number, number - BOMBARD, NO_UNIT)
@@ -70,9 +76,24 @@ def forecast(known: Known, number: int) -> Forecast | None:
 
 
 def mapped_out(known: Known, goal: int, unit: int) -> Forecast:
-    """[5.6] The way a unit would take and what each hex of it costs; what it may meet on the way nobody knows."""
-    way, open = np.full(MOST_MOVEMENT, OFF_MAP, np.int16), ground(known, known.side)
-    steps = [int(hex) for hex in way[: plan(known, unit, goal, way)]]
+    """[5.6] The way a unit would take by itself."""
+    way = np.full(MOST_MOVEMENT, OFF_MAP, np.int16)
+    return walked(known, unit, [int(hex) for hex in way[: plan(known, unit, goal, way)]])
+
+
+def chosen_way(known: Known, number: int) -> Forecast | None:
+    """[5.7] The way a side chooses, as far as it goes with this number."""
+    if number == WAY:
+        return None
+    steps = [int(known.chosen[place]) for place in range(chosen_length(known))]
+    if number == SET_OUT:
+        return walked(known, known.walker, steps)
+    return walked(known, stepping_unit(known, number), [*steps, (number - VIA) % N_HEXES])
+
+
+def walked(known: Known, unit: int, steps: Sequence[int]) -> Forecast:
+    """A way and what each hex of it costs; what a unit may meet on it nobody knows."""
+    open, goal = ground(known, known.side), steps[-1]
     costs = [int(cost_of(open, hex)) for hex in steps]
     factors = [
         Factor(Line("factor-step", {"place": place_line(hex), "terrain": terrain_line(hex)}, "5.1"), str(cost))

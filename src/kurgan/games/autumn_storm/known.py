@@ -15,10 +15,11 @@ from kurgan.games.autumn_storm.actions import (
     ORDERS_PER_UNIT,
     RECON,
     REST,
+    WAY,
     ordered_unit,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies, view_of
-from kurgan.games.autumn_storm.rules.movement import clear_way, survey_all
+from kurgan.games.autumn_storm.rules.movement import clear_chosen, clear_way, survey_all
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.upkeep import set_artillery, set_command, set_points
@@ -57,6 +58,7 @@ def known(state: State, seat: int, into: Known) -> None:
             blank_unit(into, state.occupant[hex], hex)
     keep(into.standing[enemy], seen)
     into.spotted[seat] = 0
+    into.lost[enemy] = 0
     for place in range(UNITS_PER_SIDE):
         into.last_strength[seat * UNITS_PER_SIDE + place] = 0
     for holder in range(N_SIDES):
@@ -95,6 +97,9 @@ def blank_turn(into: State, seat: int) -> None:
     into.artillery = 0
     into.free_order_given = 0
     into.learned = 0
+    clear_chosen(into)
+    if into.step == Step.WAY:
+        into.step = Step.ACTION
     for unit in units_of(into.side):
         into.points[unit] = 0
         into.acted[unit] = 0
@@ -259,8 +264,9 @@ def witness(before: State, number: int, seat: int) -> int:
 def is_announced(before: State, number: int) -> bool:
     """Fights, cards and the end of a turn happen before everyone's eyes."""
     if before.step == Step.ACTION:
-        return number == END_TURN or number >= BOMBARD or ATTACK <= (number - FIRST_ORDER) % ORDERS_PER_UNIT < RECON
-    return before.step not in (Step.RECOVERY_DIE, Step.MORALE_TARGET)
+        is_attack = number < BOMBARD and ATTACK <= (number - FIRST_ORDER) % ORDERS_PER_UNIT < RECON
+        return number == END_TURN or is_attack or BOMBARD <= number < WAY
+    return before.step not in (Step.RECOVERY_DIE, Step.MORALE_TARGET, Step.WAY)
 
 
 def concerned(before: State, number: int) -> int:
@@ -269,5 +275,7 @@ def concerned(before: State, number: int) -> int:
         return before.subject
     if before.step == Step.MORALE_TARGET:
         return number
+    if before.step == Step.WAY or number == WAY:
+        return NO_UNIT
     is_rest = (number - FIRST_ORDER) % ORDERS_PER_UNIT == REST
     return ordered_unit(before, number) if is_rest else NO_UNIT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from kurgan.engine.game import NOBODY, UNSEEN, Result
 from kurgan.engine.hexset import HexSet, around, first, hexes, nothing, only
@@ -14,6 +15,8 @@ from kurgan.games.autumn_storm.actions import (
     FIRST_ORDER,
     ORDERS_PER_UNIT,
     RECON,
+    SET_OUT,
+    WAY,
     ordered_unit,
 )
 from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
@@ -21,8 +24,9 @@ from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_
 from kurgan.games.autumn_storm.rules.artillery import threshold
 from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value
 from kurgan.games.autumn_storm.rules.fog import is_identified
+from kurgan.games.autumn_storm.rules.movement import chosen_length
 from kurgan.games.autumn_storm.rules.sequence import Step
-from kurgan.games.autumn_storm.rules.victory import Verdict
+from kurgan.games.autumn_storm.rules.victory import Verdict, score
 from kurgan.games.autumn_storm.state import (
     DRAWN_GAME,
     N_SIDES,
@@ -36,7 +40,14 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
-from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, VICTORY_HEXES
+from kurgan.games.autumn_storm.tables.map import AXIS, GRID, OFF_MAP, SOVIET, VICTORY_HEXES
+
+VERDICT_KEYS: Final = {
+    Verdict.AXIS_POINTS: "won-axis-points",
+    Verdict.SOVIET_HOLD: "won-soviet-hold",
+    Verdict.DRAW: "won-by-nobody",
+    Verdict.RESIGNATION: "verdict-resignation",
+}
 
 
 def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
@@ -48,8 +59,11 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
     """What happened, by where the game had been waiting."""
     if number == UNSEEN:
         yield from sightings(before, after, seat)
+    elif before.step == Step.WAY:
+        yield from set_out(before, number, after, seat)
     elif before.step == Step.ACTION:
-        yield from order(before, number, after, seat)
+        if number != WAY:
+            yield from order(before, number, after, seat)
     elif before.step == Step.EVENT_CARD:
         yield from event(before, number, after)
     elif before.step == Step.SNIPER_TARGET:
@@ -107,6 +121,14 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
 def named(*places: int) -> tuple[str, ...]:
     """Those hexes that the seat knows of."""
     return tuple(GRID.name(hex) for hex in places if hex != OFF_MAP)
+
+
+def set_out(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
+    """[5.7] A way that is being chosen is nobody's affair until it is walked."""
+    if number == SET_OUT:
+        goal = before.chosen[chosen_length(before) - 1]
+        yield move(before, before.walker, goal, after, seat)
+        yield from discoveries(before, after, seat)
 
 
 def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
@@ -292,8 +314,16 @@ def ending(after: Known) -> Iterator[Line]:
 
 
 def result(state: State) -> Result:
-    """[12] How the game ended."""
+    """[12] How the game ended, and with which points."""
     winner = NOBODY if state.winner == DRAWN_GAME else int(state.winner)
     verdict = Verdict(state.verdict)
     values: dict[str, Value] = {} if winner == NOBODY else {"side": side_line(winner)}
-    return Result(winner, Line(f"verdict-{verdict.name.lower().replace('_', '-')}", values, f"12.{verdict.value}"))
+    if verdict != Verdict.RESIGNATION:
+        values |= {
+            "axis": int(score(state, AXIS)),
+            "axis_needs": int(state.axis_needs),
+            "soviet": int(score(state, SOVIET)),
+            "soviet_needs": int(state.soviet_needs),
+            "turn": int(state.turn),
+        }
+    return Result(winner, Line(VERDICT_KEYS[verdict], values, f"12.{verdict.value}"))

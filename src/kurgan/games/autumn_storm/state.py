@@ -42,10 +42,13 @@ class State(Record):
     free_order_given: int = one(np.int16)    # [11.2]
     learned:  int = one(np.int16)            # 1 if the last order showed its side something new [7.3]
     way:      Ints = per(MOST_MOVEMENT, np.int16)  # the hexes of the last move, OFF_MAP after them
+    walker:   int = one(np.int16)            # the unit whose way is being chosen hex by hex, else NO_UNIT [5.7]
+    chosen:   Ints = per(MOST_MOVEMENT, np.int16)  # as far as it is chosen, OFF_MAP after it
 
     # For each side
     penalty:  Ints = per(N_SIDES, np.int16)  # victory points lost for good [4.2]
     debt:     Ints = per(N_SIDES, np.int16)  # artillery lost at the next upkeep [4.2]
+    lost:     Ints = per(N_SIDES, np.int16)  # strength points lost since the start, recovered or not [6.6]
     exposed:  Ints = per(N_SIDES, np.int16)  # a bit for each unit that fought or was bombarded: all know it [7.3]
     spotted:  Ints = per(N_SIDES, np.int16)  # a bit for each that a move or RECON revealed: the enemy knows it [7.3]
 

@@ -10,6 +10,8 @@ import numpy as np
 
 from kurgan.engine.game import Choice, Group, Orders, Unreadable
 from kurgan.engine.hexset import HexSet
+from kurgan.engine.paths import cost_of
+from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Verbs
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
@@ -19,23 +21,33 @@ from kurgan.games.autumn_storm.actions import (
     ORDERS_PER_UNIT,
     RECON,
     REST,
+    SET_OUT,
+    VIA,
+    WAY,
     first_order,
+    first_step,
     ordered_unit,
+    stepping_unit,
 )
 from kurgan.games.autumn_storm.names import card_key, code_of, name_of, side_line
 from kurgan.games.autumn_storm.rules.headquarters import has_free_order, is_free_order
-from kurgan.games.autumn_storm.rules.movement import known_zone, survey_costs
+from kurgan.games.autumn_storm.rules.movement import choose, chosen_length, ground, known_zone, plan_on, survey_costs
 from kurgan.games.autumn_storm.rules.sequence import Step
-from kurgan.games.autumn_storm.state import Known, State, units_of
-from kurgan.games.autumn_storm.tables.map import GRID, HEX_NAMES, N_HEXES, OFF_MAP
+from kurgan.games.autumn_storm.state import Known, State, is_on_map, units_of
+from kurgan.games.autumn_storm.tables.map import DISTANCE, GRID, HEX_NAMES, N_HEXES, OFF_MAP
+from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 
-VERBS: Final = Verbs(Path(__file__).parent / "locale", ("move", "attack", "recon", "rest", "bombard", "end"))
+VERBS: Final = Verbs(
+    Path(__file__).parent / "locale", ("move", "attack", "recon", "rest", "bombard", "way", "via", "go", "end")
+)
 
 
 def say(known: Known, number: int) -> str:
     """An order in the words a journal keeps: `attack 14pz 0503`."""
     if number == END_TURN:
         return "end"
+    if number >= WAY:
+        return say_way(known, number)
     if number >= BOMBARD:
         return f"bombard {GRID.name(number - BOMBARD)}"
     unit, what = code_of(known, ordered_unit(known, number)), (number - FIRST_ORDER) % ORDERS_PER_UNIT
@@ -44,6 +56,13 @@ def say(known: Known, number: int) -> str:
     if what < RECON:
         return f"attack {unit} {GRID.name(what - ATTACK)}"
     return f"recon {unit}" if what == RECON else f"rest {unit}"
+
+
+def say_way(known: Known, number: int) -> str:
+    """A part of a move whose way is chosen: `way`, `via 14pz 0203`, `go`."""
+    if number in (WAY, SET_OUT):
+        return "way" if number == WAY else "go"
+    return f"via {code_of(known, stepping_unit(known, number))} {GRID.name((number - VIA) % N_HEXES)}"
 
 
 def say_chance(state: State, number: int) -> str:
@@ -71,6 +90,12 @@ def read(known: Known, words: str) -> int:
             return first_order(unit_of(known, unit)) + hex_of(hex)
         case "attack", [unit, hex]:
             return first_order(unit_of(known, unit)) + ATTACK + hex_of(hex)
+        case "way", []:
+            return WAY
+        case "via", [unit, hex]:
+            return first_step(unit_of(known, unit)) + hex_of(hex)
+        case "go", []:
+            return SET_OUT
         case "recon", [unit]:
             return first_order(unit_of(known, unit)) + RECON
         case "rest", [unit]:
@@ -79,6 +104,47 @@ def read(known: Known, words: str) -> int:
             raise Unreadable(Line("unreadable", {"words": words.strip()}, "2"))
         case known_verb, _:
             raise Unreadable(Line("unreadable-form", {"words": words.strip(), "form": Line(f"form-{known_verb}")}, "2"))
+
+
+def spelled(known: Known, words: str) -> Sequence[str]:
+    """A move by a way of one's own, as its parts: `move 14pz 0203 0302`, or `move 14pz 0302 via 0203`.
+
+    `way 14pz 0203` is one that does not set out yet. Between hexes that do not touch, the way is found as for any move.
+    """
+    verb, *rest = words.split() or [""]
+    meant = VERBS.meant(verb)
+    if known.step != Step.ACTION or (
+        not (meant == "way" and len(rest) > 1) and not (meant == "move" and len(rest) > 2)
+    ):
+        return [words]
+    via = [place for place, word in enumerate(rest) if VERBS.meant(word) == "via"]
+    if via == [2]:
+        rest = [rest[0], *rest[3:], rest[1]]
+    code, *hexes = rest
+    unit = unit_of(known, code)
+    steps = [f"via {code} {GRID.name(hex)}" for hex in joined(known, unit, [hex_of(hex) for hex in hexes])]
+    return ["way", *steps, *(["go"] if meant == "move" else [])]
+
+
+def joined(known: Known, unit: int, hexes: Sequence[int]) -> list[int]:
+    """A way through these hexes; where two do not touch, the one the rules would choose between them, if any."""
+    trial, steps = copy(known), list[int]()
+    for hex in hexes:
+        for step in gap(trial, unit, hex):
+            steps.append(step)
+            if len(steps) <= MOST_MOVEMENT:
+                choose(trial, unit, step)
+    return steps
+
+
+def gap(trial: State, unit: int, hex: int) -> list[int]:
+    """The hexes that lead on to this one."""
+    length = chosen_length(trial)
+    here = trial.chosen[length - 1] if length else trial.unit_hex[unit]
+    if not is_on_map(trial, unit) or DISTANCE[here, hex] <= 1 or length == MOST_MOVEMENT:
+        return [hex]
+    way = np.full(MOST_MOVEMENT, OFF_MAP, np.int16)
+    return [int(step) for step in way[: plan_on(trial, unit, hex, way)]] or [hex]
 
 
 def unit_of(known: Known, word: str) -> int:
@@ -102,6 +168,8 @@ def prompt(known: Known, seat: int) -> Line:
     """One sentence: what the seat is asked, or whom it waits for."""
     if known.step == Step.OVER:
         return Line("prompt-over")
+    if known.side == seat and known.step == Step.WAY:
+        return Line("prompt-way", {"side": side_line(seat)})
     if known.side != seat or known.step != Step.ACTION:
         return Line("prompt-wait", {"side": side_line(known.side), "turn": known.turn})
     return Line(
@@ -118,6 +186,8 @@ def prompt(known: Known, seat: int) -> Line:
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit, then what is not said to a unit."""
+    if known.step == Step.WAY:
+        return way_menu(known, numbers)
     zone, by_unit = known_zone(known, known.side), dict[int, list[int]]()
     for number in numbers:
         if FIRST_ORDER <= number < BOMBARD:
@@ -130,11 +200,30 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     guns = tuple(
         Choice(f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
         for number in numbers
-        if number >= BOMBARD
+        if BOMBARD <= number < WAY
     )
     rest = (Orders("bombard", guns, price=1),) if guns else ()
+    way = (Orders("way", (Choice("way"),)),) if numbers[-1] == WAY else ()
     end = Orders("end", (Choice("end"),))
-    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (*rest, end))]
+    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (*rest, *way, end))]
+
+
+def way_menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
+    """[5.7] While a way is chosen: where it may lead next, unit by unit, and setting out."""
+    zone, open = known_zone(known, known.side), ground(known, known.side)
+    steps = dict[int, list[Choice]]()
+    for number in numbers:
+        if number != SET_OUT:
+            hex = (number - VIA) % N_HEXES
+            choice = Choice(say(known, number), HEX_NAMES[hex], int(cost_of(open, hex)), hex in zone)
+            steps.setdefault(stepping_unit(known, number), []).append(choice)
+    groups = [
+        Group(code_of(known, unit), unit_heading(known, unit), (Orders("via", tuple(choices)),))
+        for unit, choices in steps.items()
+    ]
+    go = (Orders("go", (Choice("go"),), 0 if is_free_order(known, known.walker) else 1),)
+    side = Group("", Line("menu-side", {"side": side_line(known.side)}), go)
+    return [*groups, side] if numbers[-1] == SET_OUT else groups
 
 
 def unit_heading(known: Known, unit: int) -> Line:

@@ -9,6 +9,9 @@ verb-attack = attack
 verb-recon = recon
 verb-rest = rest
 verb-bombard = bombard
+verb-way = way
+verb-via = via
+verb-go = go
 verb-end = end
 
 # Terrain and places
@@ -58,7 +61,7 @@ header-turn = Turn { $turn } of { $last }
 header-score = { $side } { $score } (needs { $needs })
 header-victory = Victory:
 legend =
-    Orders: “move 14pz 0301”, “attack 14pz 0503”, “recon recbn”, “rest 71”, “bombard 0503”, “end”; “m” and “a” will do.
+    Orders: “move 14pz 0301” (or by a way of your own, “move 14pz 0203 0301”), “attack 14pz 0503”, “recon recbn”, “rest 71”, “bombard 0503”, “end”; “m” and “a” will do.
     On the map: . open ground, = road, c ruins, F factory, ^ hill, B ferry, ~ the Volga; a figure is a victory value.
     ■ Axis and ★ Soviet units with their strength, □ ☆ disrupted, ? not identified, ·13Gd2 last seen there in turn 2, ·· out of sight.
     In the lists: attack-defence-movement, strength of full strength, hex; ! disrupted, ⌁ unsupplied, † lost.
@@ -70,6 +73,7 @@ prompt-action = { $side }, turn { $turn }: an order, or “end”. Left: { $comm
   }.
 prompt-wait = Turn { $turn }: waiting for the { $side } side.
 prompt-over = The game is over.
+prompt-way = { $side }: choose the next hex of the way, or “go”; “undo” gives it up.
 menu-unit = { $code } · { $name } at { $hex } · { $ratings } · { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -84,6 +88,9 @@ form-attack = attack 14pz 0503
 form-recon = recon recbn
 form-rest = rest 71
 form-bombard = bombard 0503
+form-way = way
+form-via = via 14pz 0203
+form-go = go
 form-end = end
 unreadable-unit = You have no unit “{ $word }”: yours are { $units }
 unreadable-hex = “{ $word }” is not a hex: two digits for the column and two for the row, 0000 to 0907
@@ -110,6 +117,16 @@ refused-guns = No artillery point is left
 refused-not-recon = { $unit } is not a recon unit
 refused-scanned = { $unit } has already scanned all it can reach this turn
 refused-rest = Rest would do nothing for { $unit }
+refused-way-none = No unit can move, so there is no way to choose
+refused-way-first = No way is being chosen: say “way” first, or the whole of it: “move 14pz 0203 0301”
+refused-way-begin = The way has no hex yet
+refused-way-end = A way cannot end where another unit of yours stands
+refused-way-open = A way is being chosen: go on with it, set out, or take it back
+refused-way-other = The way being chosen is that of { $unit }
+refused-way-twice = The way of { $unit } has already been in { $place }
+refused-way-stopped = { $unit } must stop in { $place }: it is in an enemy zone
+refused-way-gap = { $place } is not next to { $start }, where the way of { $unit } ends so far
+refused-way-through = { $unit } could pass { $place }, but would find no place to end its move beyond it
 
 # Event cards
 card-factory-fire = Factory Fire
@@ -206,6 +223,10 @@ result-de = defender routed
 result-loss = loss and disrupted
 result-disrupted = disrupted
 result-nothing = no effect
+won-axis-points = { $side } victory: it holds { $axis } victory points, and { $axis_needs } win at once, however many the other side has ({ $soviet })
+won-soviet-hold = { $side } victory: at the end of turn { $turn } it still holds { $soviet } victory points and needed { $soviet_needs }; the Axis reached { $axis } of the { $axis_needs } it needed
+won-by-nobody = The game is drawn: at the end of turn { $turn } the Axis holds { $axis } of the { $axis_needs } victory points it needed, the Soviet side { $soviet } of its { $soviet_needs }
+# Matches that ended before their points were told
 verdict-axis-points = { $side } victory: it holds the points it needs
 verdict-soviet-hold = { $side } victory: it has held out to the end
 verdict-draw = The game is drawn: neither side has what it needs
@@ -247,6 +268,9 @@ action-attack = Attack
 action-recon = Scout
 action-rest = Rest
 action-bombard = Shell
+action-way = Choose the way
+action-via = Go on
+action-go = Set out
 action-end = End turn
 mode-bombard = Guns
 prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
@@ -281,14 +305,29 @@ overlay-silhouettes = Silhouettes
 header-to-move = { $side } to move
 header-your-turn = Your turn
 header-you = You
-header-score-face = { $score } of { $needs }
-header-standing = { $side }: { $score ->
-    [one] 1 victory point
-   *[other] { $score } victory points
-  }, { $name ->
-    [axis] wins with { $needs }
-   *[soviet] must hold { $needs } at the end
+standing-title = Who wins?
+standing-goal = { $name ->
+    [axis] wins at { $needs }
+   *[soviet] wins with { $needs } after T{ $last }
   }
+standing-side = { $name ->
+    [axis] { $side }: holds { $score ->
+        [one] 1 victory point
+       *[other] { $score } victory points
+      } and wins at once with { $needs }{ $missing ->
+        [0] {""}
+       *[other] {""}: { $missing } to go
+      }.
+   *[soviet] { $side }: holds { $score ->
+        [one] 1 victory point
+       *[other] { $score } victory points
+      } and wins if it still has { $needs } at the end of turn { $last }.
+  }{ $penalty ->
+    [0] {""}
+   *[other] {" "}Political Pressure has cost it { $penalty }.
+  }
+standing-else = If neither has, the battle is drawn.
+standing-nobody = nobody
 header-standing-yours = You, { $standing }
 header-card = Event card: { $card }
 header-command = { $left ->

@@ -9,6 +9,9 @@ verb-attack = attaquer
 verb-recon = éclairer
 verb-rest = reposer
 verb-bombard = bombarder
+verb-way = chemin
+verb-via = par
+verb-go = partir
 verb-end = fin
 
 # Terrain et lieux
@@ -61,7 +64,7 @@ header-turn = Tour { $turn } sur { $last }
 header-score = { $side } { $score } (il en faut { $needs })
 header-victory = Victoire :
 legend =
-    Ordres : « déplacer 14pz 0301 », « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
+    Ordres : « déplacer 14pz 0301 » (ou par un chemin à vous, « déplacer 14pz 0203 0301 »), « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
     Sur la carte : . découvert, = route, c ruines, F usine, ^ hauteur, B bac, ~ la Volga ; un chiffre est une valeur de victoire.
     ■ Axe et ★ Soviétiques avec leur force, □ ☆ unité désorganisée, ? unité non identifiée, ·13Gd2 vue là au tour 2, ·· hors de vue.
     Dans les listes : attaque-défense-mouvement, force sur force maximale, hexagone ; ! désorganisée, ⌁ non ravitaillée, † éliminée.
@@ -76,6 +79,7 @@ prompt-wait = Tour { $turn } : c’est { $side ->
    *[other] aux Soviétiques
   } de jouer.
 prompt-over = La partie est terminée.
+prompt-way = { $side } : l’hexagone suivant du chemin, ou « partir » ; « annuler » y renonce.
 menu-unit = { $code } · { $name } en { $hex } · { $ratings } · { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
@@ -93,6 +97,9 @@ form-attack = attaquer 14pz 0503
 form-recon = éclairer recbn
 form-rest = reposer 71
 form-bombard = bombarder 0503
+form-way = chemin
+form-via = par 14pz 0203
+form-go = partir
 form-end = fin
 unreadable-unit = Vous n’avez pas d’unité « { $word } » : les vôtres sont { $units }
 unreadable-hex = « { $word } » n’est pas un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à 0907
@@ -119,6 +126,16 @@ refused-guns = Il ne reste aucun point d’artillerie
 refused-not-recon = { THE($unit, at: "start") } n’est pas une unité de reconnaissance
 refused-scanned = { THE($unit, at: "start") } a déjà observé, pendant cette phase, tout ce qui peut l’être d’ici
 refused-rest = Reposer { THE($unit) } n’apporterait rien
+refused-way-none = Aucune unité ne peut se déplacer : il n’y a pas de chemin à choisir
+refused-way-first = Aucun chemin n’est en cours : dites d’abord « chemin », ou tout d’un coup : « déplacer 14pz 0203 0301 »
+refused-way-begin = Le chemin n’a encore aucun hexagone
+refused-way-end = Un chemin ne peut pas finir là où se trouve une autre de vos unités
+refused-way-open = Un chemin est en cours : continuez-le, partez, ou annulez
+refused-way-other = Le chemin en cours est celui d’une autre unité ({ $unit })
+refused-way-twice = Le chemin est déjà passé en { $place }
+refused-way-stopped = { THE($unit, at: "start") } doit s’arrêter en { $place }, en zone ennemie
+refused-way-gap = { $place } ne touche pas { $start }, où s’arrête pour l’instant le chemin ({ $unit })
+refused-way-through = { THE($unit, at: "start") } pourrait passer par { $place }, mais ne trouverait pas où finir son mouvement
 
 # Cartes d’événement
 card-factory-fire = Usine en feu
@@ -233,6 +250,10 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
+won-axis-points = Victoire de l’Axe : il tient { $axis } points de victoire, et { $axis_needs } suffisent sur-le-champ, quoi que tienne l’adversaire ({ $soviet })
+won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, le camp soviétique tient encore { $soviet } points de victoire et il lui en fallait { $soviet_needs } ; l’Axe en a { $axis } des { $axis_needs } qu’il lui fallait
+won-by-nobody = Partie nulle : à la fin du tour { $turn }, l’Axe tient { $axis } des { $axis_needs } points de victoire qu’il lui fallait, les Soviétiques { $soviet } des { $soviet_needs } qu’il leur fallait
+# Parties finies avant que leurs points soient dits
 verdict-axis-points = Victoire { $side ->
     [Axe] de l’Axe
    *[other] soviétique
@@ -286,6 +307,9 @@ action-attack = Attaquer
 action-recon = Éclairer
 action-rest = Reposer
 action-bombard = Bombarder
+action-way = Choisir le chemin
+action-via = Continuer
+action-go = En route
 action-end = Finir le tour
 mode-bombard = Artillerie
 prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
@@ -320,14 +344,29 @@ overlay-silhouettes = Silhouettes
 header-to-move = Au tour : { $side }
 header-your-turn = À vous
 header-you = Vous
-header-score-face = { $score } sur { $needs }
-header-standing = { $side } : { $score ->
-    [one] { $score } point de victoire
-   *[other] { $score } points de victoire
-  }, { $name ->
-    [axis] gagne avec { $needs }
-   *[soviet] doivent en tenir { $needs } à la fin
+standing-title = Qui gagne ?
+standing-goal = { $name ->
+    [axis] gagne à { $needs }
+   *[soviet] gagne avec { $needs } après T{ $last }
   }
+standing-side = { $name ->
+    [axis] { $side } : tient { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+      } et gagne sur-le-champ avec { $needs }{ $missing ->
+        [0] {""}
+       *[other] {""} : encore { $missing }
+      }.
+   *[soviet] { $side } : tient { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+      } et gagne s’il en a encore { $needs } à la fin du tour { $last }.
+  }{ $penalty ->
+    [0] {""}
+   *[other] {" "}La pression politique lui en a coûté { $penalty }.
+  }
+standing-else = Si aucun camp n’y parvient, la bataille est nulle.
+standing-nobody = personne
 header-standing-yours = Vous, { $standing }
 header-card = Carte d’événement : { $card }
 header-command = { $left ->

@@ -121,7 +121,9 @@ def suffer(state: State, unit: int, result: int, cause: int) -> None:
 @rule("6.6")
 def lose(state: State, unit: int, strength: int) -> None:
     """Lost strength; a unit with none left is eliminated."""
-    state.strength[unit] = max(state.strength[unit] - strength, 0)
+    strength = min(strength, state.strength[unit])
+    state.strength[unit] -= strength
+    state.lost[side_of(unit)] += strength
     if state.strength[unit] == 0:
         pick_up(state, unit)
         state.unit_hex[unit] = OFF_MAP

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kurgan.engine.hexset import HexSet, around, hexes, keep, only
-from kurgan.engine.paths import Ground, cost_of, path, reach, ring
+from kurgan.engine.paths import Ground, cost_of, first_steps, path, reach, ring
 from kurgan.engine.record import Ints
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.control import take_control
 from kurgan.games.autumn_storm.rules.fog import forget, leave_ghost, look, recognise, seen_enemies, spot, view_from
 from kurgan.games.autumn_storm.state import (
+    NO_UNIT,
     State,
     enemy_of,
     field,
@@ -104,14 +105,132 @@ def is_night_assault(state: State, side: int) -> bool:
 def plan(state: State, unit: int, goal: int, way: Ints) -> int:
     """The cheapest path as the mover knows the map, ties always broken alike; it goes into `way`."""
     side = side_of(unit)
-    return path(GRID, state.unit_hex[unit], goal, state.points[unit], ground(state, side), known_zone(state, side), way)
+    open, zone = ground(state, side), known_zone(state, side)
+    return path(GRID, state.unit_hex[unit], goal, state.points[unit], open, zone, shunned(state, side), way)
+
+
+@rule("5.6")
+def shunned(state: State, side: int) -> HexSet:
+    """Of equal paths the mover takes the one that keeps clear of where it last saw enemies it sees no more."""
+    ghosts = hexes(GRID, state.ghosts[side]) - sight(state, side)
+    return ghosts if is_night_assault(state, side) else ghosts | around(ghosts)
+
+
+@rule("5.7")
+def next_steps(state: State, unit: int) -> HexSet:
+    """A way may be chosen hex by hex: it pays like any move, enters no hex twice and must be able to end."""
+    side, here, left = side_of(unit), way_end(state, unit), points_ahead(state, unit)
+    open, zone, own = ground_ahead(state, unit), known_zone(state, side), standing(state, side)
+    if here != state.unit_hex[unit] and here in zone:
+        return no_hexes()
+    near = first_steps(only(GRID, here), zone) & within(open, left)
+    steps = near - own
+    for hex in near & (own - zone):  # passing its own side's units, it must find a place to end
+        if reach(only(GRID, hex), left - cost_of(open, hex), open, zone) - own:
+            steps = steps | only(GRID, hex)
+    return steps
+
+
+@helper
+def plan_on(state: State, unit: int, goal: int, way: Ints) -> int:
+    """The path from where the chosen way of a unit ends to a hex farther on, into `way`; 0 if there is none."""
+    side, here, left = side_of(unit), way_end(state, unit), points_ahead(state, unit)
+    open, zone = ground_ahead(state, unit), known_zone(state, side)
+    is_stopped = here != state.unit_hex[unit] and here in zone
+    if is_stopped or goal not in reach(only(GRID, here), left, open, zone):
+        return 0
+    return path(GRID, here, goal, left, open, zone, shunned(state, side), way)
+
+
+@helper
+def way_end(state: State, unit: int) -> int:
+    """Where the chosen way of a unit ends so far."""
+    length = chosen_length(state)
+    return state.chosen[length - 1] if length > 0 else state.unit_hex[unit]
+
+
+@helper
+def points_ahead(state: State, unit: int) -> int:
+    """The movement points a unit has left for the rest of its chosen way."""
+    open, left = ground(state, side_of(unit)), state.points[unit]
+    for place in range(chosen_length(state)):
+        left -= cost_of(open, state.chosen[place])
+    return left
+
+
+@helper
+def ground_ahead(state: State, unit: int) -> Ground:
+    """The ground without the hexes the chosen way of a unit has entered."""
+    open, entered = ground(state, side_of(unit)), only(GRID, state.unit_hex[unit])
+    for place in range(chosen_length(state)):
+        entered = entered | only(GRID, state.chosen[place])
+    return Ground(open.one - entered, open.two - entered, open.three - entered)
+
+
+@helper
+def within(ground: Ground, points: int) -> HexSet:
+    """What a unit with so many points can pay to enter."""
+    payable = no_hexes()
+    if points >= 1:
+        payable = ground.one
+    if points >= 2:
+        payable = payable | ground.two
+    if points >= 3:
+        payable = payable | ground.three
+    return payable
+
+
+@rule("5.7")
+def choose(state: State, unit: int, hex: int) -> None:
+    """The chosen way goes on into this hex."""
+    state.chosen[chosen_length(state)] = hex
+    state.walker = unit
+
+
+@rule("5.7")
+def may_set_out(state: State) -> bool:
+    """A chosen way ends in an empty hex, as any move does."""
+    length = chosen_length(state)
+    return length > 0 and state.chosen[length - 1] not in standing(state, state.side)
+
+
+@helper
+def chosen_length(state: State) -> int:
+    """How many hexes of a way have been chosen."""
+    length = 0
+    while length < MOST_MOVEMENT and state.chosen[length] != OFF_MAP:
+        length += 1
+    return length
+
+
+@helper
+def clear_chosen(state: State) -> None:
+    """No way is being chosen."""
+    state.walker = NO_UNIT
+    for place in range(MOST_MOVEMENT):
+        state.chosen[place] = OFF_MAP
+
+
+@rule("5.7")
+def set_out(state: State) -> None:
+    """The chosen way is walked like any other, hidden enemies and all."""
+    unit, length = state.walker, chosen_length(state)
+    for place in range(length):
+        state.way[place] = state.chosen[place]
+    clear_chosen(state)
+    follow(state, unit, length)
 
 
 @rule("5.5")
 def march(state: State, unit: int, goal: int) -> None:
-    """The planned path is walked against the truth, and the side remembers what it saw on the way."""
+    """A unit sets out for a hex on the path planned for it."""
+    follow(state, unit, plan(state, unit, goal, state.way))
+
+
+@rule("5.5")
+def follow(state: State, unit: int, length: int) -> None:
+    """The way is walked against the truth, and the side remembers what it saw on it."""
     side = side_of(unit)
-    length = plan(state, unit, goal, state.way)
     pick_up(state, unit)
     glimpsed = walk(state, unit, length)
     put_down(state, unit)

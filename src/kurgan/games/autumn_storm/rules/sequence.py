@@ -37,6 +37,7 @@ class Step(IntEnum):
     COMBAT_DIE = 5  # [6.5] chance: the die of an attack
     BOMBARDMENT_DIE = 6  # [9.2] chance: the die of a bombardment
     OVER = 7  # [12]
+    WAY = 8  # [5.7] the side to move chooses the way of a unit, hex by hex
 
 
 @helper

@@ -15,9 +15,9 @@ RECORDS: Final = Records(
     folder=Path(__file__).parent,
     depths={"mamayev-kurgan": 3, "october-1942": 3, "published": 3, "september-1942": 3},
     endings={
-        "12.1-axis-points": Ending("last-stand.toml", "verdict-axis-points", AXIS),
-        "12.2-soviet-hold": Ending("last-stand.toml", "verdict-soviet-hold", SOVIET),
-        "12.3-draw": Ending("last-stand.toml", "verdict-draw", NOBODY),
+        "12.1-axis-points": Ending("last-stand.toml", "won-axis-points", AXIS),
+        "12.2-soviet-hold": Ending("last-stand.toml", "won-soviet-hold", SOVIET),
+        "12.3-draw": Ending("last-stand.toml", "won-by-nobody", NOBODY),
         "12.4-resignation": Ending("last-stand.toml", "verdict-resignation", AXIS, resigns_after=24),
     },
 )

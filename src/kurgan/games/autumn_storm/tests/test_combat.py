@@ -6,14 +6,25 @@ from fractions import Fraction
 
 import pytest
 
+from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.actions import apply
 from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.charts import COLUMNS
-from kurgan.games.autumn_storm.tables.map import AXIS
-from kurgan.games.autumn_storm.tests.positions import At, orders, orders_of, outcomes, play, position, unit, where
+from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
+from kurgan.games.autumn_storm.tests.positions import (
+    At,
+    knows,
+    orders,
+    orders_of,
+    outcomes,
+    play,
+    position,
+    unit,
+    where,
+)
 
 PRINTED = """
     | 1:3  | AE | AE | AE | AR | AR | NE |
@@ -210,3 +221,13 @@ def test_6_8_nobody_advances_after_combat(attack: int, die: int) -> None:
 def test_6_8_who_held_does_not_advance_either() -> None:
     state = play(duel(attack=2, defence=6), "attack 14pz 0204", 1)
     assert (where(state, "95"), where(state, "14pz") != "0203", state.side) == ("0204", True, AXIS)
+
+
+def test_6_6_strength_that_comes_back_was_lost_all_the_same() -> None:
+    state = position(axis={"14pz": At("0203", attack=4)}, soviet={"95": At("0204", strength=4)})
+    play(state, "attack 14pz 0204", 1)  # the attacker is thrown back and loses
+    lost = GAME.tallied(state)["axis_losses"]
+    assert lost > 0 and GAME.tallied(state)["soviet_losses"] == 0
+    state.strength[unit(state, "14pz")] = state.maximum[unit(state, "14pz")]
+    assert GAME.tallied(state)["axis_losses"] == lost
+    assert list(knows(state, SOVIET).lost) == [0, 0], "what the enemy lost out of sight is its own affair"

@@ -155,8 +155,8 @@ SCENES = {
     "victory": Scene(
         position(axis={"14pz": "0500"}, soviet={"95": "0707"}, axis_needs=2),
         ["move 14pz 0600"],
-        ["log-moves", "log-takes", "verdict-axis-points"],
-        ["log-takes", "verdict-axis-points"],
+        ["log-moves", "log-takes", "won-axis-points"],
+        ["log-takes", "won-axis-points"],
     ),
 }
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from kurgan.engine.hexset import hexes
 from kurgan.engine.testing.positions import random_game
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.rules.movement import destinations, plan
@@ -62,17 +63,25 @@ def neighbours(start: int) -> set[int]:
 
 
 def best_ways(state: State, unit: int) -> dict[int, Way]:
-    """[5.6] To each hex the cheapest way; of equal ones that with the lowest hexes, read from its end."""
+    """[5.6] To each hex the cheapest way; of equal ones the least feared, then the lowest read from its end."""
     best: dict[int, Way] = {}
+    feared = near_ghosts(state, side_of(unit))
     for way in ways(state, unit):
         goal = way.hexes[-1]
-        if goal not in best or rank(way) < rank(best[goal]):
+        if goal not in best or rank(way, feared) < rank(best[goal], feared):
             best[goal] = way
     return best
 
 
-def rank(way: Way) -> tuple[int, tuple[int, ...]]:
-    return way.cost, way.hexes[::-1]
+def rank(way: Way, feared: set[int]) -> tuple[int, int, tuple[int, ...]]:
+    return way.cost, len(feared & set(way.hexes)), way.hexes[::-1]
+
+
+def near_ghosts(state: State, side: int) -> set[int]:
+    """[5.6] Where enemies were last seen that are out of sight, and next to it."""
+    ghosts = {hex for hex in hexes(GRID, state.ghosts[side]) if hex not in sight(state, side)}
+    beside = {near for ghost in ghosts for near in neighbours(ghost)}
+    return ghosts if state.event == Card.NIGHT_ASSAULT and side == state.side else ghosts | beside
 
 
 def planned(state: State, unit: int, goal: int) -> tuple[int, ...]:

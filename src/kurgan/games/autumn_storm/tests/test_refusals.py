@@ -47,6 +47,19 @@ def after_a_loss() -> Match:
     return match
 
 
+def choosing(*parts: str, movement: int = 4) -> Callable[[], Match]:
+    """14th Panzer beside the 71st, two hexes before the 95th Rifle, with so much of a way chosen."""
+
+    def begun() -> Match:
+        axis: Counters = {"14pz": At("0002", movement=movement, vision=2), "71": "0101"}
+        match = match_at(position(axis=axis, soviet={"95": "0004"}))
+        for part in parts:
+            match.play(AXIS, part)
+        return match
+
+    return begun
+
+
 PLAYED = [
     (front, "move 71", "unreadable-form", "2"),
     (front, "dance", "unreadable", "2"),
@@ -73,6 +86,21 @@ PLAYED = [
     (lambda: poor(0, 2), "bombard 0204", "refused-guns-command", "9.1"),
     (lambda: poor(3, 0), "bombard 0204", "refused-guns", "3.2"),
     (front, "bombard 0202", "refused-nobody", "9.1"),
+    (lambda: poor(0, 2), "way", "refused-way-none", "5.7"),
+    (front, "go", "refused-way-first", "5.7"),
+    (front, "via 14pz 0202", "refused-way-first", "5.7"),
+    (choosing("way"), "go", "refused-way-begin", "5.7"),
+    (choosing("way"), "end", "refused-way-open", "5.7"),
+    (choosing("way", "via 14pz 0102"), "via 71 0100", "refused-way-other", "5.7"),
+    (choosing("way", "via 14pz 0102"), "via 14pz 0002", "refused-way-twice", "5.7"),
+    (choosing("way", "via 14pz 0102"), "via 14pz 0700", "refused-way-gap", "5.7"),
+    (choosing("way", "via 14pz 0003"), "via 14pz 0102", "refused-way-stopped", "5.3"),
+    (choosing("way", "via 14pz 0102", "via 14pz 0101"), "go", "refused-way-end", "5.7"),
+    (choosing(), "move 14pz 0102 0101", "refused-way-end", "5.7"),
+    (choosing(movement=1), "move 14pz 0101 0001", "refused-way-through", "5.2"),
+    (choosing(movement=1), "move 14pz 0102 0202", "refused-far", "5.1"),
+    (choosing(), "move 14pz 0102 0902", "refused-volga", "1.2"),
+    (choosing(), "move 99 0102 0101", "unreadable-unit", "1.5"),
 ]
 
 

@@ -68,7 +68,7 @@ def test_the_menu_offers_each_unit_its_orders() -> None:
     menu = GAME.menu(KNOWN, numbers)
     assert [group.heading.values.get("code") for group in menu] == ["14pz", "recbn", None]
     assert [orders.verb for orders in menu[0].orders] == ["move", "attack", "rest"]
-    assert [orders.verb for orders in menu[2].orders] == ["bombard", "end"]
+    assert [orders.verb for orders in menu[2].orders] == ["bombard", "way", "end"]
 
 
 def test_the_prompt_asks_whoever_is_to_move() -> None:
