@@ -34,6 +34,10 @@ export interface BoardProps {
   isLive(place: string): boolean;
   onPlace(place: string): void;
   onHover(place: string | null): void;
+  /** From these a mouse drags something over the board instead of the board. */
+  mayDrag?: ((place: string) => boolean) | undefined;
+  onDrag?: ((from: string, place: string) => void) | undefined;
+  onDrop?: ((place: string | null) => void) | undefined;
   onHold(place: string): void;
 }
 

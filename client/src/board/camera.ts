@@ -31,7 +31,7 @@ export function leave(camera: Camera): void {
   isZoomable.value = false;
 }
 
-type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive">;
+type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive" | "mayDrag">;
 type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
 
@@ -74,10 +74,18 @@ export class Camera {
 
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
   private isMeant(event: MouseEvent | TouchEvent): boolean {
-    if (!("touches" in event)) return !event.button && event.type !== "dblclick"; // it may have begun on a window
+    if (!("touches" in event)) {
+      const isDrag = event.type === "mousedown" && this.mayDragAt(event);
+      return !event.button && event.type !== "dblclick" && !isDrag; // it may have begun on a window
+    }
     const at = event.changedTouches[0];
     if (event.type === "touchend" && at && this.isLiveAt(at)) return false; // d3-zoom asks so about two taps
     return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
+  }
+
+  private mayDragAt(event: Spot): boolean {
+    const place = this.placeUnder(event);
+    return place !== null && (this.props().mayDrag?.(place) ?? false);
   }
 
   private isLiveAt(event: Spot): boolean {

@@ -13,6 +13,8 @@ let hovered: string | null = null;
 let holding = 0;
 let hasHeld = false;
 let pressed: Point = { x: 0, y: 0 };
+// What a mouse has taken up, and where it has been with it
+let dragged: { from: string; place: string; isMoved: boolean } | null = null;
 
 export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
   const placeUnder = (event: MouseEvent) => camera.current?.placeUnder(event) ?? null;
@@ -20,6 +22,23 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
   const hover = (place: string | null) => {
     if (place !== hovered) latest.current.onHover(place);
     hovered = place;
+  };
+  const takeUp = (place: string | null) => {
+    const isMeant = place !== null && latest.current.mayDrag?.(place);
+    dragged = isMeant ? { from: place, place, isMoved: false } : null;
+  };
+  const carry = (place: string | null) => {
+    if (!dragged || place === null || place === dragged.place) return;
+    dragged = { ...dragged, place, isMoved: true };
+    latest.current.onDrag?.(dragged.from, place);
+  };
+  /** A click that follows a drag belongs to it. */
+  const letGo = (place: string | null) => {
+    if (dragged?.isMoved) {
+      hasHeld = true;
+      latest.current.onDrop?.(place);
+    }
+    dragged = null;
   };
   return {
     onClick(event: MouseEvent) {
@@ -30,6 +49,7 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
     onPointerDown(event: PointerEvent) {
       release();
       hasHeld = false;
+      if (event.pointerType === "mouse" && event.button === 0) takeUp(placeUnder(event));
       if (event.pointerType !== "touch" || !event.isPrimary) return;
       pressed = { x: event.clientX, y: event.clientY };
       const place = placeUnder(event);
@@ -42,11 +62,16 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
       if (event.pointerType === "touch") {
         if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP * 2) release();
       } else if (!event.buttons) hover(placeUnder(event));
+      else carry(placeUnder(event));
     },
-    onPointerUp: release,
+    onPointerUp(event: PointerEvent) {
+      release();
+      letGo(placeUnder(event));
+    },
     onPointerCancel: release,
     onPointerLeave() {
       release();
+      dragged = null;
       hover(null);
     },
     // A finger that rests would open the browser's own menu

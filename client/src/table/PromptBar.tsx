@@ -96,7 +96,8 @@ function SideButtons() {
   const group = selection.orders.value.find((each) => each.subject === SIDE);
   const shortcut = looks.shortcut?.(playback.shown.value?.view, words);
   const end = endOffer(sitting);
-  const offers = offersOf(selection.orders.value, SIDE).filter((each) => !isPlaced(each) && each.verb !== end?.verb);
+  const elsewhere = new Set([end?.verb, looks.ways?.verb]); // ending has its own button, and so has a unit's way
+  const offers = offersOf(selection.orders.value, SIDE).filter((each) => !isPlaced(each) && !elsewhere.has(each.verb));
   return (
     <>
       {group?.orders
@@ -147,6 +148,16 @@ function SubjectButtons({ subject }: { subject: string }) {
       {onTheSpot.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
+      {selection.mayChooseWay.value && (
+        <button
+          type="button"
+          class="button"
+          aria-pressed={selection.way.isOn.value}
+          onClick={() => selection.switchWay()}
+        >
+          {words.get("table-way")} <kbd>{words.get("key-way")}</kbd>
+        </button>
+      )}
       <button type="button" class="button" onClick={() => selection.pick(null)}>
         {words.get("table-cancel")}
       </button>
@@ -224,6 +235,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   const offer = selection.offers.value[0];
   const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
   if (title) return words.get("table-would", { what: words.say(title) });
+  if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
   const lights = new Set(selection.marks.value.map((mark) => mark.light));
   if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);

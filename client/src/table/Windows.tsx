@@ -53,6 +53,7 @@ const KEYS: [string[], string][] = [
   [["Esc"], "escape"],
   [["N"], "next"],
   [["G"], "guns"],
+  [["W"], "way"],
   [["E"], "end"],
   [["U"], "undo"],
   [["Space"], "pause"],
@@ -64,7 +65,7 @@ const KEYS: [string[], string][] = [
 
 function KeyList({ onClose }: { onClose(): void }) {
   const { looks, words } = useSitting();
-  const missing = [!looks.lights.includes("shell") && "guns", !isZoomable.value && "zoom"];
+  const missing = [!looks.lights.includes("shell") && "guns", !isZoomable.value && "zoom", !looks.ways && "way"];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
   return (
     <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>

@@ -32,6 +32,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
     g: () => selection.takeGuns(),
+    w: () => selection.switchWay(),
     "?": () => (asked.value = { what: "keys" }),
     "+": () => zoomIn(),
     "=": () => zoomIn(),

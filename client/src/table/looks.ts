@@ -53,6 +53,10 @@ export interface BoardProps {
   onTry(words: string): void;
   onPlace(place: string): void;
   onHover(place: string | null): void;
+  /** May one draw a way from here? */
+  mayDrag?: ((place: string) => boolean) | undefined;
+  onDrag?: ((from: string, place: string) => void) | undefined;
+  onDrop?: ((place: string | null) => void) | undefined;
   /** A long press, on a screen without hovering. */
   onHold(place: string): void;
 }
@@ -133,6 +137,13 @@ export interface Looks {
   lights: Light[];
   /** Verbs that one press orders at once, since there is nothing to foresee. */
   plain: ReadonlySet<string>;
+  /** The way of a move may be chosen place by place, while this verb is on offer: the words that ask what a way would cost so
+   * far, and those that order it. */
+  ways?: {
+    verb: string;
+    tried(subject: string, places: string[]): string;
+    ordered(subject: string, places: string[]): string;
+  };
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
   /** Verbs that give up what could still be used: never the main button, and one is asked before. */

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Looks, Overlay } from "kurgan/table/looks";
 
-const OWN = "neug?+=-0[],. "; // the table's own keys come before a game's overlays
+const OWN = "neugw?+=-0[],. "; // the table's own keys come before a game's overlays
 
 export const overlays = signal<ReadonlySet<string>>(new Set());
 

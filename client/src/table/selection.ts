@@ -9,6 +9,7 @@ import { Gather } from "kurgan/table/gather";
 import type { Looks, Mark } from "kurgan/table/looks";
 import { allOffers, isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
 import type { Playback } from "kurgan/table/playback";
+import { Way } from "kurgan/table/way";
 import { Wonder } from "kurgan/table/wonder";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
@@ -59,10 +60,12 @@ export class Selection {
   });
   /** What may be ordered there: first what a press or the main button does. */
   readonly offers = computed((): Offer[] => {
+    if (this.way.isOn.value) return this.drawn.value;
     return this.target.value === null ? this.onTheSpot.value : this.offersAt(this.target.value);
   });
   /** What has a button: what is aimed at, never what the mouse only passes over on its way to the buttons. */
   readonly confirmable = computed((): Offer[] => {
+    if (this.way.isOn.value) return this.drawn.value;
     return this.aim.value === null ? this.onTheSpot.value : this.offersAt(this.aim.value);
   });
   private readonly onTheSpot = computed((): Offer[] => {
@@ -71,8 +74,20 @@ export class Selection {
     const offers = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
     return this.looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
   });
+  /** The move along the way that is being chosen. */
+  private readonly drawn = computed((): Offer[] => {
+    const [move] = offersOf(this.orders.value, this.subject.value).filter((offer) => this.isMove(offer));
+    const [words, place] = [this.way.trial.value, this.way.places.value.at(-1)];
+    return move && words !== null && place !== undefined ? [{ ...move, choice: { ...move.choice, words, place } }] : [];
+  });
+  /** May the subject be led place by place? */
+  readonly mayChooseWay = computed((): boolean => {
+    const isOffered = allOffers(this.orders.value).some((offer) => offer.verb === this.looks.ways?.verb);
+    return isOffered && offersOf(this.orders.value, this.subject.value).some((offer) => this.isMove(offer));
+  });
   /** The way a move would take. */
   readonly path = computed((): string[] => {
+    if (this.way.isOn.value) return this.way.places.value;
     const move = this.offers.value.find((offer) => this.isMove(offer));
     return (move && this.link.forecasts.value.get(move.choice.words)?.title.places) ?? [];
   });
@@ -93,6 +108,7 @@ export class Selection {
   readonly gather: Gather;
   /** Why what somebody pressed cannot be used. */
   readonly wonder: Wonder;
+  readonly way: Way;
   private readonly errand: Errand;
   /** The one order that says all that was taken, if one does. */
   private readonly gathered = computed((): Offer[] => {
@@ -117,8 +133,10 @@ export class Selection {
     this.gather = new Gather(
       computed(() => looks.gathering?.(playback.shown.value?.view, this.orders.value, this.subject.value) ?? null),
     );
+    this.way = new Way(link, looks, (words) => this.say(words));
     this.stops = [
       () => this.errand.close(),
+      () => this.way.close(),
       () => this.wonder.close(),
       () => this.gather.close(),
       effect(() => this.foreseeSoon(this.offers.value)),
@@ -149,6 +167,7 @@ export class Selection {
   }
 
   pick(subject: string | null): void {
+    this.way.leave();
     this.subject.value = subject;
     this.aim.value = null;
     this.doubt(null);
@@ -156,7 +175,8 @@ export class Selection {
   }
 
   cancel(): void {
-    if (this.aim.value !== null && this.subject.value !== SIDE) this.aim.value = null;
+    if (this.way.isOn.value) this.way.goBack() || this.way.leave();
+    else if (this.aim.value !== null && this.subject.value !== SIDE) this.aim.value = null;
     else this.pick(null);
     this.inspected.value = null;
   }
@@ -168,10 +188,44 @@ export class Selection {
     this.inspected.value = place;
     this.cursor.value = place;
     if (this.gather.press(place)) return;
+    if (this.way.isOn.value) return this.lead(place);
     const first = this.offersAt(place)[0];
     if (!first) this.pickAt(place, by);
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** Choose the way of the subject place by place, or leave that to the rules again. */
+  switchWay(): void {
+    if (this.way.isOn.value) this.way.leave();
+    else if (this.subject.value !== null && this.mayChooseWay.value) {
+      this.aim.value = null;
+      this.way.begin(this.subject.value);
+    }
+  }
+
+  /** A counter is being dragged over the map. */
+  drag(from: string, place: string): void {
+    const subject = this.looks.subjectAt(this.playback.shown.value?.view, from);
+    if (subject !== null && subject !== this.subject.value) this.pick(subject);
+    if (!this.way.isOn.value) this.switchWay();
+    if (place === from) this.way.startAgain();
+    else this.way.goOn(place);
+  }
+
+  /** It is let go: where the way has led it, or over a target, which is aimed at. */
+  drop(place: string | null): void {
+    const isTarget = place !== null && this.offersAt(place).some((offer) => !this.isMove(offer));
+    if (place !== null && isTarget && this.way.places.value.length === 0) {
+      this.way.leave();
+      this.aim.value = place;
+    } else if (this.way.wanted.value?.length) this.way.setOut();
+    else this.way.leave();
+  }
+
+  mayDrag(place: string): boolean {
+    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
+    return this.looks.ways !== undefined && subject !== null && this.mayAct(subject);
   }
 
   /** The keyboard walks on. */
@@ -190,9 +244,25 @@ export class Selection {
   }
 
   order(offer: Offer): void {
+    if (this.way.isOn.value && offer.choice.words === this.way.trial.value) this.way.setOut();
+    else this.say(offer.choice.words);
+  }
+
+  private say(words: string): void {
     if (this.link.isWaiting.value || !this.playback.isCaughtUp.value) return;
     this.aim.value = null;
-    this.link.do(offer.choice.words);
+    this.link.do(words);
+  }
+
+  /** A press while a way is chosen: on to there, back to there, and once more on its end to set out. */
+  private lead(place: string): void {
+    if (place === this.way.places.value.at(-1)) this.way.setOut();
+    else if (
+      this.subject.value !== null &&
+      place === this.looks.placeOf(this.playback.shown.value?.view, this.subject.value)
+    )
+      this.way.startAgain();
+    else this.way.goOn(place);
   }
 
   /** One order after the other, as long as each is offered in its turn. */
@@ -330,6 +400,7 @@ export class Selection {
   private letGoOfTheSpent(): void {
     const orders = this.orders.value;
     untracked(() => this.doubt(null));
+    untracked(() => this.way.leave());
     const subject = this.subject.peek();
     if (!this.playback.isCaughtUp.value || subject === null) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);

@@ -38,6 +38,9 @@ export function Battlefield(props: BoardProps) {
       onPlace={props.onPlace}
       onHover={props.onHover}
       onHold={props.onHold}
+      mayDrag={props.mayDrag}
+      onDrag={props.onDrag}
+      onDrop={props.onDrop}
     >
       {tints}
       {overlays.has("coordinates") && coordinates}

@@ -7,13 +7,14 @@ import type { PartProps } from "kurgan/table/looks";
 import { RuleNumber } from "kurgan/table/Said";
 import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
-import type { SideView, View } from "./types";
+import { Standing } from "./Standing";
+import type { Scene, View } from "./types";
 
 const EVENT_RULE = "4.2";
 
 type HeaderProps = PartProps & { onRule?(number: string): void };
 
-export function Header({ view, words, onRule }: HeaderProps) {
+export function Header({ scene, view, words, onRule }: HeaderProps) {
   const shown = view as View;
   const isOver = shown.winner !== null;
   const sitting = useContext(SittingContext);
@@ -36,17 +37,7 @@ export function Header({ view, words, onRule }: HeaderProps) {
         {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
         {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
         {shown.event !== null && <Card event={shown.event} {...{ shown, words, onRule }} />}
-        <span class="as-scores">
-          {shown.sides.map((side) => (
-            <Score
-              key={side.name}
-              side={side}
-              isToMove={!isOver && side.name === shown.side}
-              isYours={side.name === own}
-              words={words}
-            />
-          ))}
-        </span>
+        <Standing scene={scene as Scene} view={shown} words={words} own={own} onRule={onRule} />
       </div>
     </div>
   );
@@ -134,33 +125,5 @@ function PointSign({ name }: { name: string }) {
     <svg class="as-points-sign" viewBox="0 0 16 16" aria-hidden="true">
       <path d={shape} />
     </svg>
-  );
-}
-
-interface ScoreProps {
-  side: SideView;
-  isToMove: boolean;
-  isYours: boolean;
-  words: Words;
-}
-
-/** What a side has and needs; one's own is marked. */
-function Score({ side, isToMove, isYours, words }: ScoreProps) {
-  const values = { name: side.name, side: words.get(`side-${side.name}`), score: side.score, needs: side.needs };
-  const standing = words.get("header-standing", values);
-  const said = isYours ? words.get("header-standing-yours", { standing }) : standing;
-  const score = String(side.score).replace("-", "−");
-  return (
-    <span class={`as-score as-${side.name}${isYours ? " as-yours" : ""}`} title={said}>
-      <span aria-hidden="true">
-        {isYours && <span class="as-you">{words.get("header-you")}</span>}
-        {isToMove && <span class="as-turn">▸ </span>}
-        {values.side} <b class="as-long">{words.get("header-score-face", { score, needs: side.needs })}</b>
-        <b class="as-short">
-          {score}/{side.needs}
-        </b>
-      </span>
-      <span class="unseen">{said}</span>
-    </span>
   );
 }

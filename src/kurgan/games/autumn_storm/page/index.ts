@@ -27,6 +27,11 @@ const LOOKS: Looks = {
   lights: ["go", "stop", "attack", "shell"],
   plain: new Set(),
   main: ["end"],
+  ways: {
+    verb: "way",
+    tried: (subject, places) => `way ${subject} ${places.join(" ")}`,
+    ordered: (subject, places) => `move ${subject} ${places.join(" ")}`,
+  },
   places: (scene) => readingOrder(scene as Scene),
   step(scene, from, key) {
     const to = step(gridOf(scene as Scene), from, key);

@@ -1,0 +1,154 @@
+// The way a player draws: the server joins and prices it, and only the whole of it is ordered.
+
+import { signal } from "@preact/signals";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Position } from "kurgan/api/types";
+import type { Looks } from "kurgan/table/looks";
+import type { Playback } from "kurgan/table/playback";
+import { Selection } from "kurgan/table/selection";
+import { choice, group, line, position } from "kurgan/testing/positions";
+import { linked } from "kurgan/testing/wire";
+
+const LOOKS = {
+  plain: new Set<string>(),
+  main: ["end"],
+  ways: {
+    verb: "way",
+    tried: (subject: string, places: string[]) => `way ${subject} ${places.join(" ")}`,
+    ordered: (subject: string, places: string[]) => `move ${subject} ${places.join(" ")}`,
+  },
+  light: (verb: string) => (verb === "attack" ? "attack" : "go"),
+  subjectAt: (_view: unknown, place: string) => (place === "0001" ? "unit" : null),
+  placeOf: () => "0001",
+  tried: () => null,
+} as unknown as Looks;
+
+const ORDERS = [
+  group("unit", {
+    move: [choice("move unit 0002", "0002", 1), choice("move unit 0004", "0004", 3)],
+    attack: [choice("attack unit 0101", "0101")],
+  }),
+  group("", { way: [choice("way")], end: [choice("end")] }),
+];
+
+function seated() {
+  const { link, wire } = linked();
+  wire.tell(position(1, { orders: ORDERS }));
+  const shown = signal<Position | null>(link.position.value);
+  const selection = new Selection(link, LOOKS, { shown, isCaughtUp: signal(true) } as unknown as Playback);
+  const said = (kind: string) =>
+    wire.sent
+      .filter((each) => (each as { kind: string }).kind === kind)
+      .map((each) => (each as { words: string }).words);
+  /** The server agrees with what was asked last, by these places. */
+  const agree = (...places: string[]) => {
+    const forecast = { title: line("forecast-move", {}, places), cases: [], outcomes: [], note: null };
+    wire.tell({ kind: "foreseen", words: said("foresee").at(-1), forecast, refusal: null });
+  };
+  const refuse = () =>
+    wire.tell({ kind: "foreseen", words: said("foresee").at(-1), forecast: null, refusal: line("refused-far") });
+  return { selection, link, said, agree, refuse };
+}
+
+let table: ReturnType<typeof seated>;
+beforeEach(() => void (table = seated()));
+
+describe("place by place", () => {
+  beforeEach(() => {
+    table.selection.press("0001", "mouse");
+    table.selection.switchWay();
+  });
+
+  test("each press goes on, the server says by which places, and the last one again sets out", () => {
+    const { selection, said, agree } = table;
+    selection.press("0003", "mouse");
+    expect(said("foresee")).toEqual(["way unit 0003"]);
+    expect(selection.path.value).toEqual([]);
+    agree("0002", "0003");
+    expect(selection.path.value).toEqual(["0002", "0003"]);
+    selection.press("0103", "mouse");
+    agree("0002", "0003", "0103");
+    expect(said("do")).toEqual([]);
+    selection.press("0103", "mouse");
+    expect(said("do")).toEqual(["move unit 0002 0003 0103"]);
+  });
+
+  test("a place the way has been in takes it back there, Escape takes back one, the start all", () => {
+    const { selection, agree } = table;
+    selection.press("0004", "keys");
+    agree("0002", "0003", "0004");
+    selection.press("0002", "keys");
+    agree("0002");
+    expect(selection.path.value).toEqual(["0002"]);
+    selection.press("0003", "keys");
+    agree("0002", "0003");
+    selection.cancel();
+    agree("0002");
+    expect(selection.path.value).toEqual(["0002"]);
+    selection.press("0001", "keys");
+    expect([selection.path.value, selection.way.isOn.value]).toEqual([[], true]);
+    selection.cancel();
+    expect([selection.way.isOn.value, selection.subject.value]).toEqual([false, "unit"]);
+  });
+
+  test("where it cannot go it stays as it was, and the reason is said", () => {
+    const { selection, link, agree, refuse } = table;
+    selection.press("0002", "mouse");
+    agree("0002");
+    selection.press("0909", "mouse");
+    refuse();
+    expect(link.refusal.value?.key).toBe("refused-far");
+    expect(selection.path.value).toEqual(["0002"]);
+    selection.press("0003", "mouse");
+    expect(table.said("foresee").at(-1)).toBe("way unit 0002 0003");
+  });
+
+  test("the button is the way's own, and nothing is aimed at meanwhile", () => {
+    const { selection, said, agree } = table;
+    expect(selection.confirmable.value).toEqual([]);
+    selection.press("0002", "mouse");
+    agree("0002");
+    selection.order(selection.confirmable.value[0]!);
+    expect(said("do")).toEqual(["move unit 0002"]);
+  });
+});
+
+describe("dragging", () => {
+  test("a counter that is dragged draws its way and goes when it is let go, once the server has agreed", () => {
+    const { selection, said, agree } = table;
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drag("0001", "0003");
+    selection.drop("0003");
+    expect(said("do")).toEqual([]);
+    agree("0002", "0003");
+    expect(said("do")).toEqual(["move unit 0002 0003"]);
+  });
+
+  test("back at the start nothing is ordered", () => {
+    const { selection, said, agree } = table;
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drag("0001", "0001");
+    selection.drop("0001");
+    expect([said("do"), selection.way.isOn.value]).toEqual([[], false]);
+  });
+
+  test("let go where it cannot be, it waits with its reason", () => {
+    const { selection, said, agree, refuse } = table;
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drag("0001", "0909");
+    selection.drop("0909");
+    refuse();
+    expect([said("do"), selection.path.value]).toEqual([[], ["0002"]]);
+  });
+
+  test("over a target it aims", () => {
+    const { selection, said, refuse } = table;
+    selection.drag("0001", "0101");
+    refuse();
+    selection.drop("0101");
+    expect([selection.aim.value, said("do")]).toEqual(["0101", []]);
+  });
+});
