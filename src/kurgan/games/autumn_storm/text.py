@@ -237,6 +237,7 @@ def unit_heading(known: Known, unit: int) -> Line:
             "hex": GRID.name(known.unit_hex[unit]),
             "ratings": ratings,
             "points": int(known.points[unit]),
+            "free": "yes" if is_free_order(known, unit) else "no",
         },
     )
 

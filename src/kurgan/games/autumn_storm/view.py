@@ -11,10 +11,12 @@ from pydantic import BaseModel
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import HexSet, hexes
+from kurgan.engine.hexset import HexSet, around, hexes, nothing, only
+from kurgan.engine.paths import Ground, reach
 from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
 from kurgan.games.autumn_storm.names import card_key
 from kurgan.games.autumn_storm.rules.fog import is_identified
+from kurgan.games.autumn_storm.rules.headquarters import STAFF_RANGE, has_free_order
 from kurgan.games.autumn_storm.rules.movement import known_zone
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
@@ -29,23 +31,32 @@ from kurgan.games.autumn_storm.state import (
     controlled,
     enemy_of,
     field,
+    is_on_map,
+    side_of,
     sight,
+    standing,
+    units_of,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import (
+    AXIS,
     AXIS_SOURCES,
+    COSTING_ONE,
+    COSTING_TWO,
     GRID,
     HEX_NAMES,
     N_HEXES,
     NEIGHBOURS,
     OFF_MAP,
     SIDE_NAMES,
+    SOVIET,
     SOVIET_SOURCES,
     TERRAIN,
     VICTORY_VALUES,
+    WITHIN,
     Terrain,
 )
-from kurgan.games.autumn_storm.tables.units import FORMATIONS
+from kurgan.games.autumn_storm.tables.units import FORMATIONS, Kind
 
 
 class HexView(BaseModel):
@@ -89,6 +100,7 @@ class UnitView(BaseModel):
     disrupted: bool = False
     supplied: bool = True
     acted: bool = False
+    reach: list[str] = []  # where a known enemy could get in a turn, as far as the seat knows [5.1]
 
 
 class GhostView(BaseModel):
@@ -128,6 +140,8 @@ class View(BaseModel):
     zone: list[str]  # next to an enemy it sees: entering one ends a move [5.3]
     units: list[UnitView]
     ghosts: list[GhostView]
+    staff: list[str]  # within reach of the seat's own headquarters: the first order there is free [11.2]
+    has_free_order: bool  # and it has not been given yet
     way: list[str]
 
 
@@ -184,8 +198,10 @@ def view(known: Known, seat: int) -> View:
         seen=names(sight(known, seat)),
         supplied=names(network(known, seat)),
         zone=names(known_zone(known, seat) & field(known)),
-        units=[*unit_views(known), *unknown_views(known, seat)],
+        units=[*unit_views(known, seat), *unknown_views(known, seat)],
         ghosts=[ghost_view(known, seat, hex) for hex in hexes(GRID, known.ghosts[seat])],
+        staff=names(staff_area(known, seat)),
+        has_free_order=bool(is_own_turn and has_free_order(known, seat)),
         way=[HEX_NAMES[hex] for hex in known.way if hex < N_HEXES],
     )
 
@@ -211,11 +227,34 @@ def names_of(bits: int) -> list[str]:
     return [HEX_NAMES[hex] for hex in HexSet(GRID, bits)]
 
 
-def unit_views(known: Known) -> list[UnitView]:
+def staff_area(known: Known, seat: int) -> HexSet:
+    """[11.2] Where the seat's headquarters can give the free order, if the scenario has one."""
+    area = nothing(GRID)
+    for unit in units_of(seat):
+        if known.free_orders and known.kind[unit] == Kind.HQ and is_on_map(known, unit):
+            area = area | hexes(GRID, WITHIN[known.unit_hex[unit], STAFF_RANGE])
+    return area & field(known)
+
+
+@lru_cache(maxsize=10_000)
+def threatened(hex: int, points: int, open: int, barred: int) -> list[str]:
+    """[5.1-5.4] Where a unit could get that knows of all these enemies, without the cards; remembered, as areas are."""
+    free, enemies = HexSet(GRID, open), HexSet(GRID, barred)
+    ground = Ground(COSTING_ONE & free, COSTING_TWO & free, nothing(GRID))
+    return names(reach(only(GRID, hex), points, ground, around(enemies)))
+
+
+def unit_views(known: Known, seat: int) -> list[UnitView]:
     """Every formation in the game; its place and condition only where the seat knows them."""
     columns = [getattr(known, name).tolist() for name in Condition._fields]
     rows = enumerate(zip(*columns, strict=True))
-    return [unit_view(known, unit, Condition(*row)) for unit, row in rows if row[0]]
+    own = standing(known, seat)
+    open = (field(known) - standing(known, AXIS) - standing(known, SOVIET)).bits
+    views = [(unit, Condition(*row), unit_view(known, unit, Condition(*row))) for unit, row in rows if row[0]]
+    for unit, now, shown in views:
+        if side_of(unit) != seat and now.unit_hex != OFF_MAP:
+            shown.reach = threatened(now.unit_hex, now.movement, open, own.bits)
+    return [shown for *_, shown in views]
 
 
 class Condition(NamedTuple):

@@ -278,6 +278,9 @@ menu-unit-table = { $name }
 menu-unit-facts = { $hex } · { $ratings } · { $points ->
     [one] 1 movement point left
    *[other] { $points } movement points left
+  }{ $free ->
+    [yes] {" "}· its next order is free: headquarters is within 3 hexes
+   *[no] {""}
   }
 
 # The page: the map, its overlays, places and units in words

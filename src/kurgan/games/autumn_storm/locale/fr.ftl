@@ -317,6 +317,9 @@ menu-unit-table = { $name }
 menu-unit-facts = { $hex } · { $ratings } · { $points ->
     [one] encore { $points } point de mouvement
    *[other] encore { $points } points de mouvement
+  }{ $free ->
+    [yes] {" "}· prochain ordre gratuit : quartier général à 3 hexagones au plus
+   *[no] {""}
   }
 
 # La page : la carte, ses calques, les lieux et les unités en mots

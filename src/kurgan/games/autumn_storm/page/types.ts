@@ -66,6 +66,7 @@ export interface UnitView {
   disrupted: boolean;
   supplied: boolean;
   acted: boolean;
+  reach: string[];
 }
 /**
  * The whole picture for one seat.
@@ -90,5 +91,7 @@ export interface View {
   zone: string[];
   units: UnitView[];
   ghosts: GhostView[];
+  staff: string[];
+  has_free_order: boolean;
   way: string[];
 }

@@ -230,3 +230,13 @@ def test_7_5_a_victory_hex_taken_out_of_sight_is_known_to_have_fallen() -> None:
     play(state, "move 14pz 0600")
     assert hex_of("0600") in controlled(knows(state, SOVIET), AXIS)
     assert hex_of("0500") not in controlled(knows(state, SOVIET), AXIS)
+
+
+def test_7_6_how_far_a_known_enemy_could_get_is_told_from_what_the_seat_knows() -> None:
+    axis: Counters = {"14pz": At("0202", vision=3)}
+    soviet: Counters = {"95": At("0004", movement=1, revealed=True), "308": At("0204", movement=1)}
+    state = position(axis=axis, soviet=soviet)
+    reach = {each.code: each.reach for each in view(knows(state, AXIS), AXIS).units}
+    assert reach["95"] == sorted(["0003", "0005", "0103", "0104"])
+    assert reach["308"] == [], "nobody knows which unit the ? is"
+    assert reach["14pz"] == [], "one's own are lit when they are chosen"

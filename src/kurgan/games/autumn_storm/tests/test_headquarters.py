@@ -8,6 +8,7 @@ from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
 from kurgan.games.autumn_storm.tests.positions import At, Counters, knows, orders, orders_of, pass_turn, play, position
+from kurgan.games.autumn_storm.view import view
 
 FAR = {"112": "0705"}
 
@@ -106,3 +107,17 @@ def test_11_2_a_scenario_may_switch_it_off() -> None:
 @pytest.mark.parametrize(("choice", "is_on"), [("scenario", 1), ("on", 1), ("off", 0)])
 def test_11_2_an_option_of_the_match_may_switch_it_off(choice: str, is_on: int) -> None:
     assert GAME.start("published", {"free-orders": choice}).free_orders == is_on
+
+
+def test_11_2_the_view_shows_where_the_free_order_can_be_given_until_it_is() -> None:
+    state = position(axis={"li": "0002", "71": "0004", "14pz": "0406"}, soviet={"95": "0705"}, free_orders=True)
+    shown = view(knows(state, AXIS), AXIS)
+    assert shown.has_free_order and "0004" in shown.staff and "0406" not in shown.staff
+    assert not view(knows(state, SOVIET), SOVIET).has_free_order, "it is not its turn"
+    assert "0004" not in view(knows(state, SOVIET), SOVIET).staff
+    play(state, "move 71 0005")
+    assert not view(knows(state, AXIS), AXIS).has_free_order
+
+
+def test_11_2_without_the_rule_no_headquarters_has_an_area() -> None:
+    assert view(knows(position(axis={"li": "0002"}), AXIS), AXIS).staff == []
