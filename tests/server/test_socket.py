@@ -33,7 +33,7 @@ def test_each_seat_is_welcomed_and_sees_its_own_side(seats: tuple[Seat, Seat]) -
     axis, soviet = seats
     assert axis.told["position"]["seat"] == "axis" and soviet.told["position"]["seat"] == "soviet"
     assert offered(axis.told["position"]) and not offered(soviet.told["position"])
-    assert axis.told["welcome"]["commitment"] == soviet.told["welcome"]["commitment"]
+    assert axis.told["welcome"]["scene"] == soviet.told["welcome"]["scene"]
 
 
 def test_an_order_is_carried_out_and_both_seats_hear_the_end_of_the_turn(seats: tuple[Seat, Seat]) -> None:

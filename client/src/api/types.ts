@@ -74,6 +74,17 @@ export interface Curtain {
   seat: string;
 }
 /**
+ * What everybody may know of a match's dice from its first moment on; the recipe is in docs/dice.md.
+ */
+export interface DiceHead {
+  name: string;
+  commitment: string;
+  texts: {
+    [k: string]: string;
+  };
+  waits_for: string[];
+}
+/**
  * How often each face came for a seat.
  */
 export interface DiceMessage {
@@ -201,6 +212,7 @@ export interface MatchHead {
     [k: string]: string;
   };
   rematch: string | null;
+  dice: DiceHead;
 }
 /**
  * One seat of a match, to the guest who asks.
@@ -239,6 +251,14 @@ export interface MeasureMessage {
  * One thing said over the wire; unknown fields are an error.
  */
 export interface Message {}
+/**
+ * Texts that a guest's seats mix into the dice, by seat; each seat does it once.
+ */
+export interface Mix {
+  texts: {
+    [k: string]: string;
+  };
+}
 /**
  * What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen.
  */
@@ -309,6 +329,15 @@ export interface Refusal {
  */
 export interface Resign {
   kind: "resign";
+}
+/**
+ * One roll: what came, and all that could have come with its weight, so that a page can work it out again.
+ */
+export interface RollMessage {
+  step: number;
+  number: number;
+  numbers: number[];
+  weights: number[];
 }
 /**
  * One numbered rule.
@@ -394,8 +423,8 @@ export interface Tale {
   turns: number[];
   measures: MeasureMessage[];
   dice: DiceMessage[];
-  commitment: string;
   secret: string;
+  rolls: RollMessage[];
 }
 /**
  * Take the last order back.
@@ -417,6 +446,5 @@ export interface Welcome {
   kind: "welcome";
   match: MatchHead;
   scene: unknown;
-  commitment: string;
   is_watching: boolean;
 }

@@ -16,10 +16,11 @@ from kurgan import players
 from kurgan.engine.chance import Dice
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
-from kurgan.engine.match import HUMAN, Match, Refused
+from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
 from kurgan.engine.record import digest
 from kurgan.engine.text import Line, Value
 from kurgan.games.shelf import described
+from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import MatchHead, NewMatch, SeatHead
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Chair, Table, headed, replayed, result_of
@@ -87,14 +88,27 @@ class Matches:
     async def begin(
         self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
     ) -> MatchRow:
-        """Set a match up and keep it."""
-        match = Match.new(game, scenario, [seat.player for seat in seats])
-        assert isinstance(match.dice, Dice)
-        return await self.add(match, match.dice.secret, seats, follows)
+        """Set a match up and keep it: its dice are sealed until every seat has mixed them."""
+        dice = Dice.new(secrets.token_hex(8))
+        published = SealedDice(dice.match, (), dice.commitment)
+        match = Match.waiting(game, scenario, [seat.player for seat in seats], dice=published)
+        row = replace(row_of(match, dice.secret, seats), mix=first_texts(seats))
+        return await self.add(row, match, follows)
 
-    async def add(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
+    async def mix(self, guest: str, id: str, texts: Mapping[str, str]) -> MatchRow:
+        """A guest mixes texts into the dice, for seats of his own."""
+        row = await self.row(id)
+        own = {seat.name: place for place, seat in enumerate(row.seats) if seat.guest == guest}
+        if not own or not set(texts) <= set(own):
+            raise Impossible(403, "not-yours")
+        table = await self.table(id)
+        await table.mix({own[name]: text for name, text in texts.items()})
+        self.tell_news(table)
+        return table.row
+
+    async def add(self, row: MatchRow, match: Match, follows: str | None = None) -> MatchRow:
         """Put a whole match into the store."""
-        row = headed(row_of(match, secret, seats), match)
+        row = headed(row, match)
         await self.store.add(row, numbers_of(match), follows)
         return row
 
@@ -225,6 +239,7 @@ class Matches:
             invitation=f"/join/{invitation}" if invitation and own else None,
             watching={} if row.is_same_screen else {seat.name: f"/watch/{row.id}/{seat.watching}" for seat in own},
             rematch=row.rematch if own else None,
+            dice=dice_head(row),
         )
 
     def tell_news(self, table: Table) -> None:

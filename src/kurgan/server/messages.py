@@ -20,6 +20,7 @@ from kurgan.games.shelf import GameHead
 
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
+LONGEST_TEXT = 100
 
 
 class Message(BaseModel):
@@ -73,6 +74,21 @@ class SeatHead(Message):
     is_here: bool  # somebody is connected
 
 
+class DiceHead(Message):
+    """What everybody may know of a match's dice from its first moment on; the recipe is in docs/dice.md."""
+
+    name: str  # goes into every roll
+    commitment: str  # the SHA-256 of the secret that every roll follows from
+    texts: dict[str, str]  # what each seat has mixed in
+    waits_for: list[str]  # nothing is rolled before these seats have
+
+
+class Mix(Message):
+    """Texts that a guest's seats mix into the dice, by seat; each seat does it once."""
+
+    texts: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=8)]
+
+
 class MatchHead(Message):
     """A match as its guests see it in a list."""
 
@@ -82,7 +98,7 @@ class MatchHead(Message):
     title: Text
     seats: list[SeatHead]
     is_same_screen: bool
-    to_move: str | None  # None when it is over
+    to_move: str | None  # `chance` while the dice wait for a seat, None when it is over
     turn: int
     result: ResultMessage | None
     begun: str  # ISO 8601
@@ -90,6 +106,7 @@ class MatchHead(Message):
     invitation: str | None  # the path a friend follows, while a seat is free and the guest has one
     watching: dict[str, str]  # for each seat of the guest's: the path from which others look over its shoulder
     rematch: str | None  # the match that follows this one, once somebody asked for it
+    dice: DiceHead
 
 
 class MatchList(Message):
@@ -175,7 +192,6 @@ class Welcome(Message):
     kind: Literal["welcome"] = "welcome"
     match: MatchHead
     scene: object
-    commitment: str  # what the dice are committed to
     is_watching: bool
 
 
@@ -258,6 +274,15 @@ class StepMessage(Message):
     turn: int
 
 
+class RollMessage(Message):
+    """One roll: what came, and all that could have come with its weight, so that a page can work it out again."""
+
+    step: int
+    number: int
+    numbers: list[int]
+    weights: list[int]
+
+
 class DiceMessage(Message):
     """How often each face came for a seat."""
 
@@ -280,8 +305,8 @@ class Tale(Message):
     turns: list[int]  # after how many steps each turn had ended, for the measures
     measures: list[MeasureMessage]
     dice: list[DiceMessage]
-    commitment: str
     secret: str
+    rolls: list[RollMessage]
 
 
 class Story(Tale):

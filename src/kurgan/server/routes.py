@@ -16,6 +16,7 @@ from kurgan.server.messages import (
     Import,
     MatchHead,
     MatchList,
+    Mix,
     NewMatch,
     Problem,
     RulebookMessage,
@@ -148,6 +149,12 @@ async def one_match(matches: All, guest: Anybody, id: str) -> MatchHead:
 async def join(matches: All, guest: Guest, invitation: str) -> MatchHead:
     """Take the seat an invitation leads to."""
     return matches.head(await matches.join(guest, invitation), guest)
+
+
+@api.post("/matches/{id}/mix")
+async def mix(matches: All, guest: Guest, id: str, mixed: Mix) -> MatchHead:
+    """Mix texts into the dice, having seen what they are committed to."""
+    return matches.head(await matches.mix(guest, id, mixed.texts), guest)
 
 
 @api.post("/matches/{id}/rematch")

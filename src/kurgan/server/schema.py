@@ -59,7 +59,7 @@ KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Colu
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_NUMBER: Final = insert(NUMBERS)
-HEAD: Final = ("to_move", "turn", "result", "touched", "state")
+HEAD: Final = ("to_move", "turn", "result", "touched", "state", "mix")
 SET_HEAD: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in HEAD})
 )

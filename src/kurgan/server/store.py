@@ -83,7 +83,7 @@ class MatchRow:
     state: str
     dice: str
     secret: str
-    mix: list[str]
+    mix: list[str | None]  # for each seat; None until its text has come; matches of old have none at all
     begun: str
     touched: str
     to_move: str | None
