@@ -114,9 +114,14 @@ def offered(position: Told, verb: str = "") -> list[str]:
 
 
 def begun(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:
-    """A new match of a guest's."""
+    """A new match of a guest's, who has mixed its dice."""
+    return mixed(guest, made(guest, axis, soviet, scenario))
+
+
+def made(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:
+    """A new match whose dice nobody has mixed, but the computer if it plays."""
     wanted = {"game": "autumn-storm", "scenario": scenario, "seats": {"axis": axis, "soviet": soviet}}
-    return mixed(guest, guest.ask(MatchHead, "POST", "/api/matches", wanted))
+    return guest.ask(MatchHead, "POST", "/api/matches", wanted)
 
 
 def mixed(guest: Guest, match: MatchHead) -> MatchHead:

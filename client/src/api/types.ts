@@ -193,6 +193,15 @@ export interface Import {
   text: string;
 }
 /**
+ * What an invitation leads to, before it is accepted.
+ */
+export interface Invited {
+  match: MatchHead;
+  seat: string;
+  host: string | null;
+  is_own: boolean;
+}
+/**
  * A match as its guests see it in a list.
  */
 export interface MatchHead {
@@ -212,6 +221,9 @@ export interface MatchHead {
     [k: string]: string;
   };
   rematch: string | null;
+  asked: string | null;
+  declined: string | null;
+  is_put_away: boolean;
   dice: DiceHead;
 }
 /**
@@ -223,6 +235,8 @@ export interface SeatHead {
   is_taken: boolean;
   is_mine: boolean;
   is_here: boolean;
+  called: string | null;
+  seen: string | null;
 }
 /**
  * How a match ended.
@@ -230,6 +244,12 @@ export interface SeatHead {
 export interface ResultMessage {
   winner: string | null;
   line: LineMessage;
+}
+/**
+ * A guest takes the seat he was invited to, with the name he wants to be called by.
+ */
+export interface Join {
+  called: string;
 }
 /**
  * Some matches of a guest, the latest first.
@@ -268,6 +288,7 @@ export interface NewMatch {
   seats: {
     [k: string]: string;
   };
+  called: string;
 }
 /**
  * The match's head has changed: somebody joined, came, left, or asked for a rematch.
@@ -410,8 +431,8 @@ export interface Story {
   turns: number[];
   measures: MeasureMessage[];
   dice: DiceMessage[];
-  commitment: string;
   secret: string;
+  rolls: RollMessage[];
   match: MatchHead;
 }
 /**

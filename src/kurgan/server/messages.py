@@ -62,6 +62,22 @@ class NewMatch(Message):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)]
     seats: Annotated[dict[str, str], Field(max_length=8)]
+    called: Annotated[str, Field(max_length=60)] = ""  # the guest's name, for a friend to see
+
+
+class Join(Message):
+    """A guest takes the seat he was invited to, with the name he wants to be called by."""
+
+    called: Annotated[str, Field(max_length=60)] = ""
+
+
+class Invited(Message):
+    """What an invitation leads to, before it is accepted."""
+
+    match: MatchHead
+    seat: str  # the side to play
+    host: str | None  # how the one who invites is called
+    is_own: bool  # it was opened by the one who invites
 
 
 class SeatHead(Message):
@@ -72,6 +88,8 @@ class SeatHead(Message):
     is_taken: bool  # a friend's seat is free until somebody follows the invitation
     is_mine: bool
     is_here: bool  # somebody is connected
+    called: str | None  # to those who have a seat: how its player wants to be called
+    seen: str | None  # to those who have a seat: when a player who is not here was, ISO 8601
 
 
 class DiceHead(Message):
@@ -105,7 +123,10 @@ class MatchHead(Message):
     touched: str
     invitation: str | None  # the path a friend follows, while a seat is free and the guest has one
     watching: dict[str, str]  # for each seat of the guest's: the path from which others look over its shoulder
-    rematch: str | None  # the match that follows this one, once somebody asked for it
+    rematch: str | None  # the match that follows this one, once all have agreed
+    asked: str | None  # the seat that asks for a rematch
+    declined: str | None  # the seat that wants none
+    is_put_away: bool  # by the guest who asks
     dice: DiceHead
 
 

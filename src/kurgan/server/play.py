@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
+from kurgan.server.company import note
 from kurgan.server.dice import unmixed
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
@@ -72,6 +73,7 @@ class Connection:
         """Sit down, listen and answer until the page goes."""
         table, chair = self.table, self.chair
         sending, mixing = asyncio.create_task(self.send_on()), asyncio.create_task(self.mix_late())
+        await note(self.matches.store, table, chair)
         table.chairs.append(chair)
         try:
             chair.tell(self.welcome().model_dump_json())
@@ -83,6 +85,7 @@ class Connection:
             table.chairs.remove(chair)
             sending.cancel()
             mixing.cancel()
+            await note(self.matches.store, table, chair)
             self.matches.tell_news(table)
 
     def welcome(self) -> Welcome:
