@@ -225,9 +225,9 @@ export function modes(words: Words, group: GroupMessage): string {
 export function sentence({ decline, looks, selection, link, scene, playback, words }: Sitting): string {
   const shown = playback.shown.value;
   if (!shown) return "";
-  if (playback.isRolling.value) return words.get("table-rolling");
   const seen = playback.isWatching.value ? playback.step.value?.happening : null;
   if (seen?.kind === "move") return words.say(seen.line); // what has a card is read there
+  if (playback.isRolling.value) return words.get("table-rolling");
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);

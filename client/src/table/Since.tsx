@@ -7,7 +7,7 @@ import { useSitting } from "kurgan/table/sitting";
 export function Since() {
   const { playback, words } = useSitting();
   const { recap } = playback;
-  if (!recap.isOpen.value || !playback.isCaughtUp.value) return null;
+  if (!recap.isOpen.value || !playback.isCaughtUp.value || playback.isRunning.value) return null;
   const title = words.get(recap.span.value.hasPlayed ? "table-since" : "table-since-first");
   return (
     <section class="notice since" aria-label={title}>

@@ -101,8 +101,8 @@ function Around({ title }: { title: string }) {
           <Invitation />
           <Ending />
           <Since />
-          <HappeningCard />
         </div>
+        <HappeningCard />
         <PromptBar />
       </main>
       <SidePanel />

@@ -183,6 +183,7 @@ describe("since your last turn", () => {
   test("the list lies there when the turn begins, whether it was watched or skipped", async () => {
     await blueTurn();
     expect(playback.recap.isOpen.value).toBe(true);
+    expect([playback.happening.value, playback.traces.value]).toEqual([null, []]); // it is in the list
     expect(playback.recap.lines.value).toEqual([walk("w4"), fight("x")]);
     playback.recap.close();
     expect(playback.recap.isOpen.value).toBe(false);

@@ -5,16 +5,11 @@ import { computed, effect, signal } from "@preact/signals";
 import type { LineMessage, Position, Recap } from "kurgan/api/types";
 import type { MatchLink } from "kurgan/api/match";
 import { speed, type Speed } from "kurgan/settings";
-import type { Happening, Looks, Trace } from "kurgan/table/looks";
+import type { Happening, Looks } from "kurgan/table/looks";
 import { glanceTime, lyingTime, readingTime, rollTime } from "kurgan/table/pace";
 import { RecapSpan } from "kurgan/table/recap";
 import { play } from "kurgan/table/sound";
-import { actsOf, isEndOf, stepsOf, type Act, type Step } from "kurgan/table/steps";
-
-const OLDEST_TRAIL = 2; // steps after which a way is no more to be seen
-
-/** A trace and how many steps ago it was drawn. */
-export type AgedTrace = Trace & { age: number };
+import { isEndOf, remembered, stepsOf, tracesAt, wordsOf, type Act, type Step } from "kurgan/table/steps";
 
 export class Playback {
   /** The position on the map. */
@@ -33,7 +28,9 @@ export class Playback {
   /** Is there a turn of others to be walked through? */
   readonly isWatching = computed(() => this.isAgain.value || this.isPaused.value || this.isOthersTurn());
   /** What the board draws besides its counters. */
-  readonly traces = computed(() => this.drawn());
+  readonly traces = computed(() =>
+    this.isFresh.value ? tracesAt(this.steps.value, this.at.value, this.isRolling.value) : [],
+  );
 
   readonly isRunning = signal(false);
 
@@ -168,17 +165,10 @@ export class Playback {
 
   /** Who has come, or come back, was not here when it was shown. */
   private remember(recap: Recap): void {
-    const [first, ...acts] = actsOf(recap, this.link.position.value?.seat ?? "");
-    if (!first) return;
-    let steps: Step[] = [];
-    let before = first.position;
-    for (const act of acts) {
-      steps = [...steps, ...stepsOf(this.looks, before, act, steps)];
-      before = act.position;
-    }
+    const { first, steps } = remembered(this.looks, recap, this.link.position.value?.seat ?? "");
     const unplayed = this.steps.value.length - 1 - this.at.value;
     const newer = this.steps.value.filter(({ position }) => position.at > recap.at);
-    this.first = first.position;
+    this.first = first;
     this.recap.remember(recap, steps.length);
     this.steps.value = [...steps, ...newer];
     this.at.value = this.steps.value.length - 1 - unplayed;
@@ -198,6 +188,8 @@ export class Playback {
     if (run !== this.runs) return;
     this.isRunning.value = false;
     if (this.isAgain.value) this.skip();
+    else if (this.recap.isOpen.value)
+      this.dismiss(); // it is in the list that opens now
     else this.leaveSoon();
   }
 
@@ -279,24 +271,7 @@ export class Playback {
   }
 
   private letters(happening: Happening | null): number {
-    if (!happening || happening.kind === "move") return 0;
-    const lines = happening.kind === "die" ? [happening.line, ...happening.details] : [happening.title, happening.text];
-    return lines.reduce((sum, line) => sum + this.say(line).length, 0);
-  }
-
-  private drawn(): AgedTrace[] {
-    if (!this.isFresh.value) return [];
-    const at = this.at.value;
-    return this.steps.value
-      .slice(Math.max(0, at - OLDEST_TRAIL), at + 1)
-      .flatMap(({ happening, isOwn }, place, all) => {
-        const age = all.length - 1 - place;
-        if (!happening || (isOwn && happening.kind === "move")) return []; // who moves knows his way
-        const { aims = [], traces: done = [] } = happening;
-        const now = [...aims, ...(this.isRolling.value ? [] : done)];
-        const traces = age === 0 ? now : done.filter(({ kind }) => kind === "way");
-        return traces.map((trace) => ({ ...trace, age }));
-      });
+    return happening ? wordsOf(happening).reduce((sum, line) => sum + this.say(line).length, 0) : 0;
   }
 
   private wait(time: number): Promise<void> {

@@ -1,7 +1,7 @@
 // What a seat was shown, one thing after the other: each step is a picture of the board and what led to it.
 
 import type { LineMessage, Position, Recap } from "kurgan/api/types";
-import type { Happening, Looks } from "kurgan/table/looks";
+import type { Happening, Looks, Trace } from "kurgan/table/looks";
 
 /** A position and what was heard with it. */
 export interface Act {
@@ -61,8 +61,20 @@ function isSame(one: Happening | null, other: Happening): boolean {
   return one.line.key === other.line.key && one.line.places.join() === other.line.places.join();
 }
 
+/** A recap as steps, and the position they begin with. */
+export function remembered(looks: Looks, recap: Recap, seat: string): { first: Position | null; steps: Step[] } {
+  const [first, ...acts] = actsOf(recap, seat);
+  let steps: Step[] = [];
+  let before = first?.position;
+  for (const act of acts) {
+    steps = [...steps, ...stepsOf(looks, before ?? act.position, act, steps)];
+    before = act.position;
+  }
+  return { first: first?.position ?? null, steps };
+}
+
 /** The acts that a recap tells of, after the position it begins with. Only the last may be the present one. */
-export function actsOf({ at, shown }: Recap, seat: string): Act[] {
+function actsOf({ at, shown }: Recap, seat: string): Act[] {
   return shown.map(({ to_move, view, heard }, place) => ({
     lines: heard,
     position: {
@@ -80,6 +92,26 @@ export function actsOf({ at, shown }: Recap, seat: string): Act[] {
       is_open: false,
     },
   }));
+}
+
+/** What is to be read of it on its card. */
+export function wordsOf(happening: Happening): LineMessage[] {
+  if (happening.kind === "move") return [];
+  return happening.kind === "die" ? [happening.line, ...happening.details] : [happening.title, happening.text];
+}
+
+const OLDEST_TRAIL = 2; // steps after which a way is no more to be seen
+
+/** What a step draws on the board, and the ways of those before it; whoever moves himself knows his way. */
+export function tracesAt(steps: Step[], at: number, isRolling: boolean): (Trace & { age: number })[] {
+  return steps.slice(Math.max(0, at - OLDEST_TRAIL), at + 1).flatMap(({ happening, isOwn }, place, all) => {
+    const age = all.length - 1 - place;
+    if (!happening || (isOwn && happening.kind === "move")) return [];
+    const { aims = [], traces: done = [] } = happening;
+    const now = [...aims, ...(isRolling ? [] : done)];
+    const traces = age === 0 ? now : done.filter(({ kind }) => kind === "way");
+    return traces.map((trace) => ({ ...trace, age }));
+  });
 }
 
 /** Everything on the board that a step speaks of. */

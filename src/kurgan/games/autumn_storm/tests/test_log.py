@@ -247,6 +247,20 @@ def test_6_5_a_fight_is_told_with_column_die_and_losses() -> None:
     ]
 
 
+@pytest.mark.parametrize("seat", [AXIS, SOVIET])
+def test_6_5_a_fight_points_from_the_attacker_to_its_target_and_along_the_retreat(seat: int) -> None:
+    match = played(SCENES["repulsed"])
+    places = {line.key: line.places for _, line in match.heard[seat]}
+    assert places["log-attack"] == places["log-combat"] == ("0203", "0204")
+    start, end = places["log-retreats"]
+    assert start == "0203" and end == GAME.view(match.known(seat), seat).model_dump()["units"][0]["hex"] != start
+
+
+def test_6_6_whoever_falls_points_at_where_it_stood() -> None:
+    places = {line.key: line.places for _, line in played(SCENES["eliminated"]).heard[AXIS]}
+    assert places["log-eliminated"] == ("0204",)
+
+
 @pytest.mark.parametrize(("seat", "is_seen"), [(AXIS, True), (SOVIET, False)])
 def test_7_6_moves_and_scans_of_the_enemy_are_not_witnessed(seat: int, is_seen: bool) -> None:
     state = position(axis={"recbn": "0203"}, soviet={"95": "0204"})

@@ -44,7 +44,7 @@ export function Tabletop(given: BoardProps) {
       <Strip {...props} side={seat}>
         {tray(view).length > 0 ? <Tray {...props} /> : <OwnHand {...props} />}
       </Strip>
-      <TraceSheet table={table} traces={props.traces} />
+      <TraceSheet table={table} traces={props.traces} view={view} />
     </div>
   );
 }
