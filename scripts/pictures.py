@@ -108,7 +108,7 @@ def attack(page: Page, address: str, match: str, name: str) -> None:
     page.locator(".forecast").first.wait_for()
     take(page, f"forecast-{name}")
     if name == "desk":
-        target.click(force=True)
+        page.locator(".prompt-buttons .main").click()
         page.locator(".happening").first.wait_for()
         take(page, f"result-{name}")
 
@@ -128,7 +128,7 @@ def point(page: Page, target: Locator, name: str) -> None:
     if name == "phone":
         target.tap(force=True)
     else:
-        target.hover(force=True)
+        target.click(force=True)
 
 
 def show_cards(page: Page, address: str, match: str, name: str) -> None:

@@ -123,7 +123,7 @@ refused-way-begin = The way has no hex yet
 refused-way-end = A way cannot end where another unit of yours stands
 refused-way-open = A way is being chosen: go on with it, set out, or take it back
 refused-way-other = The way being chosen is that of { $unit }
-refused-way-twice = The way of { $unit } has already been in { $place }
+refused-way-twice = The way has already been in { $place }
 refused-way-stopped = { $unit } must stop in { $place }: it is in an enemy zone
 refused-way-gap = { $place } is not next to { $start }, where the way of { $unit } ends so far
 refused-way-through = { $unit } could pass { $place }, but would find no place to end its move beyond it
@@ -223,9 +223,15 @@ result-de = defender routed
 result-loss = loss and disrupted
 result-disrupted = disrupted
 result-nothing = no effect
-won-axis-points = { $side } victory: it holds { $axis } victory points, and { $axis_needs } win at once, however many the other side has ({ $soviet })
-won-soviet-hold = { $side } victory: at the end of turn { $turn } it still holds { $soviet } victory points and needed { $soviet_needs }; the Axis reached { $axis } of the { $axis_needs } it needed
-won-by-nobody = The game is drawn: at the end of turn { $turn } the Axis holds { $axis } of the { $axis_needs } victory points it needed, the Soviet side { $soviet } of its { $soviet_needs }
+won-axis-points = Axis victory: it holds { $axis ->
+    [one] 1 victory point
+   *[other] { $axis } victory points
+  }; { $axis_needs } win at once, however many the Soviet side has ({ $soviet })
+won-soviet-hold = Soviet victory: at the end of turn { $turn } it still holds { $soviet ->
+    [one] 1 victory point
+   *[other] { $soviet } victory points
+  }, and it needed { $soviet_needs }; the Axis has { $axis } of the { $axis_needs } it needed
+won-by-nobody = The game is drawn. Victory points at the end of turn { $turn }: Axis { $axis } of the { $axis_needs } it needed, Soviet { $soviet } of { $soviet_needs }
 # Matches that ended before their points were told
 verdict-axis-points = { $side } victory: it holds the points it needs
 verdict-soviet-hold = { $side } victory: it has held out to the end

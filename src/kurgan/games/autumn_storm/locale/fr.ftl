@@ -250,9 +250,15 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-won-axis-points = Victoire de l’Axe : il tient { $axis } points de victoire, et { $axis_needs } suffisent sur-le-champ, quoi que tienne l’adversaire ({ $soviet })
-won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, le camp soviétique tient encore { $soviet } points de victoire et il lui en fallait { $soviet_needs } ; l’Axe en a { $axis } des { $axis_needs } qu’il lui fallait
-won-by-nobody = Partie nulle : à la fin du tour { $turn }, l’Axe tient { $axis } des { $axis_needs } points de victoire qu’il lui fallait, les Soviétiques { $soviet } des { $soviet_needs } qu’il leur fallait
+won-axis-points = Victoire de l’Axe : il tient { $axis ->
+    [one] { $axis } point de victoire
+   *[other] { $axis } points de victoire
+  }, et { $axis_needs } suffisent sur-le-champ, quoi que tiennent les Soviétiques ({ $soviet })
+won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, le camp soviétique tient encore { $soviet ->
+    [one] { $soviet } point de victoire
+   *[other] { $soviet } points de victoire
+  }, et il lui en fallait { $soviet_needs } ; l’Axe en a { $axis } sur les { $axis_needs } qu’il lui fallait
+won-by-nobody = Partie nulle. Points de victoire à la fin du tour { $turn } : Axe { $axis } sur les { $axis_needs } qu’il lui fallait, Soviétiques { $soviet } sur { $soviet_needs }
 # Parties finies avant que leurs points soient dits
 verdict-axis-points = Victoire { $side ->
     [Axe] de l’Axe

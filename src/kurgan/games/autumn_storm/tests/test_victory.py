@@ -128,15 +128,14 @@ def test_12_3_otherwise_the_game_is_drawn() -> None:
     assert ending(state) == (NOBODY, Verdict.DRAW)
     assert GAME.result(state).winner == NOBODY
     assert said([GAME.result(state).line]) == [
-        "The game is drawn: at the end of turn 8 the Axis holds 9 of the 10 victory points it needed, "
-        "the Soviet side 1 of its 5 [12.3]"
+        "The game is drawn. Victory points at the end of turn 8: Axis 9 of the 10 it needed, Soviet 1 of 5 [12.3]"
     ]
 
 
 def test_12_1_a_victory_with_fewer_points_than_the_enemy_explains_itself() -> None:
     state = position(axis=FAR_AXIS, soviet=FAR_SOVIET, axis_holds=["0502"], soviet_holds=["0600", "0601"], axis_needs=2)
     assert said([GAME.result(play(state, "end")).line]) == [
-        "Axis victory: it holds 2 victory points, and 2 win at once, however many the other side has (4) [12.1]"
+        "Axis victory: it holds 2 victory points; 2 win at once, however many the Soviet side has (4) [12.1]"
     ]
 
 
