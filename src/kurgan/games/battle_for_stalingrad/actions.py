@@ -76,8 +76,9 @@ from kurgan.games.battle_for_stalingrad.tables.cards import FIRST_FACE, N_FACES,
 
 MOST_OUTCOMES: Final = max(N_FACES - int(FIRST_FACE[1]), int(FIRST_FACE[1]), N_FORCES, N_LOCATIONS)
 LONGEST_PLAYER_TURN: Final = 15_000
-"""A side has at most 144 rations and gains fewer than 650 in a turn; each move and each attacker but five a Force eats
-one. An attack takes 12 numbers besides cards and losses, a card at most 9, and there are 232 cards to play."""
+"""A side has at most 144 rations and gains fewer than 650 in a turn; each move and each attacker eats one, but nine
+moves and five attacks a Force. An attack takes 12 numbers besides cards and losses, a card at most 9, and there are 232
+cards to play."""
 
 
 @helper

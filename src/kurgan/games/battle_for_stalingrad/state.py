@@ -83,10 +83,10 @@ class State(Record):
     force_at:  Ints = per(N_FORCES, np.int16)         # one of its side's areas, PILE, LOST or OUT
     rations:   Ints = per(N_FORCES, np.int16)
     medals:    Ints = per(N_FORCES, np.int16)
-    turned:    Ints = per(N_FORCES, np.int16)  # in the pile: 0 face down, else its height among the cards face up [3.7]
-    free_moves: Ints = per(N_FORCES, np.int8)         # made without paying in this player turn, at most 5 [6.3]
-    free_attacks: Ints = per(N_FORCES, np.int8)       # and attacks [15.8]
-    engaged:   Ints = per(N_FORCES, np.int16)         # 1 in the battle being resolved [1.5]
+    turned:    Ints = per(N_FORCES, np.int8)  # in the pile: 0 face down, else its height among the cards face up [3.7]
+    vacated:   Ints = per(N_FORCES, np.int16)         # a bit for each area it has left in this player turn [6.3]
+    assailed:  Ints = per(N_FORCES, np.int8)          # the same for places it has attacked at, not by a card [15.8]
+    engaged:   Ints = per(N_FORCES, np.int8)          # 1 in the battle being resolved [1.5]
     present:   Ints = per((N_SIDES, N_AREAS), np.int16)  # Forces of a side in each of its areas, kept for speed
 
     # The action cards: how many of each face are where [8]
@@ -132,7 +132,7 @@ class State(Record):
     passes:    int  = one(np.int16)                   # in a row
     owed:      Ints = per(N_SIDES, np.int16)          # hits of each side [7.7]
     hits:      int  = one(np.int16)                   # still to be absorbed by the actor
-    given:     Ints = per(N_FORCES, np.int16)         # rations that each has given up for hits [7.11]
+    given:     Ints = per(N_FORCES, np.int8)          # rations that each has given up for hits [7.11]
     shown:     Ints = per(MOST_SHOWN, np.int16)       # the cards shown, in their order
     shown_as:  Ints = per(MOST_SHOWN, np.int16)       # rules.battle.Use
     n_shown:   int  = one(np.int16)
@@ -207,10 +207,11 @@ def has_room(state: State, side: int, area: int) -> bool:
 
 @helper
 def put(state: State, force: int, at: int) -> None:
-    """Put a Force somewhere: the only writer of `force_at` and `present`."""
-    side = side_of(force)
-    if state.force_at[force] < N_AREAS:
-        state.present[side, state.force_at[force]] -= 1
+    """Put a Force somewhere: the only writer of `force_at` and `present`, and of where it has been."""
+    side, start = side_of(force), state.force_at[force]
+    if start < N_AREAS:
+        state.present[side, start] -= 1
+        state.vacated[force] |= 1 << start
     if at < N_AREAS:
         state.present[side, at] += 1
     state.force_at[force] = at

@@ -24,7 +24,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     top_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import NO_FORCE
-from kurgan.games.battle_for_stalingrad.tables.constants import MOST_FREE_MOVES
 
 
 def refused_place(known: Known, force: int, area: int) -> Line:
@@ -55,16 +54,16 @@ def refused_move(known: Known, force: int, area: int) -> Line:
         return no_room(known, area, "1.4")
     if kind == CONTROL_MOVE and controls(known, enemy_of(side), place_of(area)):
         return Line("refused-enemy-controls", {**values, "location": location_name(known, place_of(area))}, "6.3")
-    if had_free_moves(known, force, kind):
-        return Line("refused-free-moves", {**values, "most": MOST_FREE_MOVES}, "6.3")
+    if goes_back(known, force, area):
+        return Line("refused-back-for-nothing", values, "6.3")
     return Line("refused-no-ration", values, "6.3")
 
 
-def had_free_moves(known: Known, force: int, kind: int) -> bool:
-    """Would this kind of move be free if the Force had not made all its free ones?"""
-    rested = copy(known)
-    rested.free_moves[force] = 0
-    return bool(is_free(rested, force, kind))
+def goes_back(known: Known, force: int, area: int) -> bool:
+    """Would this move be free if the Force had not left the area before?"""
+    fresh = copy(known)
+    fresh.vacated[force] = 0
+    return bool(is_free(fresh, force, area))
 
 
 def refused_infiltration(known: Known, force: int, area: int) -> Line:

@@ -6,11 +6,10 @@ from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.rules.control import is_contested
 from kurgan.games.battle_for_stalingrad.rules.destruction import add_rubble
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.state import NO_LIMIT, State, control_area, enemy_of, forces_of
+from kurgan.games.battle_for_stalingrad.state import NO_LIMIT, State, control_area, enemy_of, forces_of, place_of
 from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, N_FORCES, N_SIDES
 from kurgan.games.battle_for_stalingrad.tables.constants import (
     ATTACK_COST,
-    MOST_FREE_ATTACKS,
     N_PLACES,
     RUBBLE_PER_ATTACK,
 )
@@ -25,9 +24,14 @@ def is_paid_for(state: State) -> bool:
 
 @rule("6.4", "15.8")
 def attack_cost(state: State, force: int) -> int:
-    """A ration for each attacker, unless a card pays or it fights for nothing, which it may do five times a turn."""
-    is_free = ABILITY[force] == Ability.FREE_ATTACK and state.free_attacks[force] < MOST_FREE_ATTACKS
-    return 0 if is_free or is_paid_for(state) else ATTACK_COST
+    """A ration for each attacker, unless a card pays or it fights for nothing, which it does once at each Location."""
+    return 0 if is_paid_for(state) or may_fight_for_nothing(state, force) else ATTACK_COST
+
+
+@rule("15.8")
+def may_fight_for_nothing(state: State, force: int) -> bool:
+    """Some Forces pay nothing, but never twice at one Location in a player turn, so that every turn ends."""
+    return ABILITY[force] == Ability.FREE_ATTACK and not state.assailed[force] >> place_of(state.force_at[force]) & 1
 
 
 @rule("6.4", "12.1", "12.2")
@@ -80,11 +84,10 @@ def declare(state: State, place: int, bits: int) -> None:
 
 @helper
 def join(state: State, force: int) -> None:
-    """An attacker pays, or counts what he did not pay for."""
-    cost = attack_cost(state, force)
-    if cost == 0 and not is_paid_for(state):
-        state.free_attacks[force] += 1
-    state.rations[force] -= cost
+    """An attacker pays, or has had what it may have here for nothing."""
+    state.rations[force] -= attack_cost(state, force)
+    if not is_paid_for(state):
+        state.assailed[force] |= 1 << place_of(state.force_at[force])
     state.engaged[force] = 1
 
 

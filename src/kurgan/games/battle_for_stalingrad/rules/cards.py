@@ -25,10 +25,12 @@ def fill_deck(state: State, side: int) -> bool:
     return state.deck_size[side] > 0
 
 
-@helper
+@rule("8.3", "11")
 def reshuffle(state: State, side: int) -> None:
-    """The discards are the new deck; nothing is shuffled, since every draw is a chance of its own."""
+    """The discards are the new deck; nothing is shuffled, since every draw is a chance of its own. What lies nowhere
+    else is in the hand: whoever counts knows every card of it, and that none is in the new deck."""
     for face in faces_of(side):
+        state.seen[face] = state.hand[face]
         state.deck_size[side] += state.discard[face]
         state.deck[face] += state.discard[face]
         state.discard[face] = 0

@@ -19,7 +19,7 @@ from kurgan.games.battle_for_stalingrad.state import (
     side_of,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import ABILITY, ABILITY_N
-from kurgan.games.battle_for_stalingrad.tables.constants import MOST_FREE_MOVES, MOVE_COST
+from kurgan.games.battle_for_stalingrad.tables.constants import MOVE_COST
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Ability, Note
 
 PERIMETER_MOVE, ADVANCE, CONTROL_MOVE, NO_MOVE = range(4)
@@ -43,9 +43,11 @@ chart(__name__, MOVE_KIND="6.3")
 
 
 @rule("6.3", "15.1", "16.6")
-def is_free(state: State, force: int, kind: int) -> bool:
-    """Some Forces pay nothing for some kinds of move, and nobody for perimeter moves whose side holds the station."""
-    if state.free_moves[force] >= MOST_FREE_MOVES:
+def is_free(state: State, force: int, area: int) -> bool:
+    """Some Forces pay nothing for some kinds of move, and nobody for perimeter moves whose side holds the station; but
+    going back to an area that was left in this player turn is never free."""
+    kind = MOVE_KIND[state.force_at[force], area]
+    if state.vacated[force] >> area & 1:
         return False
     if ABILITY[force] == Ability.FREE_MOVE and ABILITY_N[force] >> kind & 1:
         return True
@@ -67,23 +69,20 @@ def can_move(state: State, force: int, area: int) -> bool:
     """A Force moves if a kind of move leads there, there is room, and it can pay its ration."""
     if not is_on_table(state, force) or not is_way(state, force, area, EVERY_KIND):
         return False
-    return state.rations[force] >= MOVE_COST or is_free(state, force, MOVE_KIND[state.force_at[force], area])
+    return state.rations[force] >= MOVE_COST or is_free(state, force, area)
 
 
 @rule("6.3")
 def move(state: State, force: int, area: int) -> None:
-    """The ration is paid first; a move without one is counted."""
-    if is_free(state, force, MOVE_KIND[state.force_at[force], area]):
-        state.free_moves[force] += 1
-    else:
-        state.rations[force] -= MOVE_COST
+    """The ration is paid first."""
+    state.rations[force] -= move_cost(state, force, area)
     put(state, force, area)
 
 
 @helper
 def move_cost(state: State, force: int, area: int) -> int:
     """What a move would cost."""
-    return 0 if is_free(state, force, MOVE_KIND[state.force_at[force], area]) else MOVE_COST
+    return 0 if is_free(state, force, area) else MOVE_COST
 
 
 @rule("14.12")

@@ -126,7 +126,7 @@ def begin_turn(state: State) -> None:
     for side in range(N_SIDES):
         state.reshuffles[side] = 0
     for force in range(N_FORCES):
-        state.free_moves[force] = state.free_attacks[force] = 0
+        state.vacated[force] = state.assailed[force] = 0
     state.launches = 0
     begin_supply(state, state.side)
     state.phase = Phase.SUPPLY

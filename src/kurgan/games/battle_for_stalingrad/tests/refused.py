@@ -71,10 +71,8 @@ def fed() -> State:
 
 
 def tired() -> State:
-    """A Force that has made its five free moves and has no ration."""
+    """A Force that has gone from one perimeter to another for nothing and has no ration."""
     state = table("station | German - / 14pz(0) | Soviet - / 45rd\npavlov | German - / - | Soviet - / -")
-    for _ in range(2):
-        state = play(state, move("14pz", "pavlov/perimeter"), move("14pz", "station/perimeter"))
     return play(state, move("14pz", "pavlov/perimeter"))
 
 
@@ -169,7 +167,7 @@ REFUSED: list[tuple[Position, Word, str, str]] = [
     (city(), move("44inf", "ferry/control"), "refused-full", "1.4"),
     (city(), move("71inf", "pavlov/control"), "refused-enemy-controls", "6.3"),
     (city(), move("76inf", "pavlov/perimeter"), "refused-no-ration", "6.3"),
-    (tired, move("14pz", "station/perimeter"), "refused-free-moves", "6.3"),
+    (tired, move("14pz", "station/perimeter"), "refused-back-for-nothing", "6.3"),
     (perimeter_only, move("71inf", "station/control"), "refused-kind", "14.12"),
     # [6.4] Attacks
     (city(), attack("ferry", "79inf"), "refused-not-contested", "6.4"),

@@ -11,7 +11,7 @@ from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, o
 from kurgan.games.battle_for_stalingrad.tests.battles import CALM, SOVIET_CALM, asked, engaged
 from kurgan.games.battle_for_stalingrad.tests.facts import rations, rubble, totals, where
 from kurgan.games.battle_for_stalingrad.tests.positions import force_number, table
-from kurgan.games.battle_for_stalingrad.tests.words import attack, card, eliminate, move, ration, retreat
+from kurgan.games.battle_for_stalingrad.tests.words import attack, card, eliminate, move, play_card, ration, retreat
 
 PLAIN = {"german": "76inf", "soviet": "196rd"}
 """A Force of each side without an ability: combat 4 and 2."""
@@ -73,10 +73,8 @@ def test_15_1_without_rations_it_makes_only_those_moves(code: str, free: set[str
     assert (f"move {code} mamayev/control" in inside) == ("control" in free)
 
 
-def test_15_1_five_times_in_a_player_turn_and_then_it_pays() -> None:
-    state = table("station | German - / 14pz(1)")
-    for code in ("mamayev", "station", "mamayev", "station", "mamayev"):
-        state = play(state, move("14pz", f"{code}/perimeter"))
+def test_15_1_on_the_way_back_it_pays() -> None:
+    state = play(table("station | German - / 14pz(1)"), move("14pz", "mamayev/perimeter"))
     assert rations(state, "14pz") == 1
     assert rations(play(state, move("14pz", "station/perimeter")), "14pz") == 0
 
@@ -216,15 +214,47 @@ def test_15_8_it_pays_for_its_moves() -> None:
     assert rations(play(state, move("244sg", "station/control")), "244sg") == 2
 
 
-def test_15_8_a_battle_that_harms_nobody_is_fought_for_nothing_five_times_and_no_more() -> None:
+def without_fate(picture: str) -> State:
+    """No cards in hands and none to turn over."""
     empty = {"german": "", "soviet": ""}
-    state = table("pavlov | German 244sg(1) / - | Soviet militia(0) / -", hand=empty, deck=empty)
+    state = table(picture, hand=empty, deck=empty)
     state.reshuffles[GERMAN] = state.reshuffles[SOVIET] = 1
-    for rations_left in (1, 1, 1, 1, 1, 0):
-        state = play(state, attack("pavlov", "244sg"))
-        assert (rations(state, "244sg"), state.step) == (rations_left, Step.ACTION)
-    assert orders_of(state, "attack") == set()
+    return state
+
+
+def test_15_8_at_one_location_it_fights_for_nothing_once_in_a_player_turn() -> None:
+    state = without_fate("pavlov | German 244sg(1) / - | Soviet militia(0) / -")
+    state = play(state, attack("pavlov", "244sg"))
+    assert (rations(state, "244sg"), state.step) == (1, Step.ACTION)
+    state = play(state, attack("pavlov", "244sg"))
+    assert (rations(state, "244sg"), state.step) == (0, Step.ACTION)
+    assert orders_of(state, "attack") == set(), "a battle that harms nobody cannot be fought for ever"
     assert orders_of(end_turn(end_turn(state)), "attack") == {"attack pavlov 244sg"}, "in the next turn it may again"
+
+
+def test_15_8_at_another_location_it_fights_for_nothing_again() -> None:
+    state = without_fate("""
+        pavlov  | German 244sg(1) / - | Soviet militia(0) / -
+        station | German 71inf / -    | Soviet 193rd(0) / -
+    """)
+    moved = play(state, attack("pavlov", "244sg"), move("244sg", "station/control"))
+    assert (rations(moved, "244sg"), "attack station 244sg" in orders(moved)) == (0, True)
+
+
+def test_15_8_an_attack_that_a_card_pays_for_does_not_count() -> None:
+    state = table(
+        "station | German 244sg(6) / - | Soviet 196rd(6) / -",
+        hand={"german": "to-the-volga+3", "soviet": ""},
+        deck={"german": "", "soviet": ""},
+    )
+    state.reshuffles[GERMAN] = state.reshuffles[SOVIET] = 1
+    by_card = play(state, play_card("to-the-volga+3"), attack("station", "244sg"))
+    while by_card.step == Step.LOSSES:
+        by_card = play(by_card, next(iter(sorted(orders_of(by_card, "ration")))))
+    assert by_card.step == Step.ACTION, "the battle is over"
+    left = rations(by_card, "244sg")
+    again = play(by_card, attack("station", "244sg"))
+    assert rations(again, "244sg") == left, "the first attack of its own is still for nothing"
 
 
 # 15.9 Support

@@ -170,7 +170,9 @@ def test_11_what_comes_back_from_the_discards_is_hidden_again() -> None:
     )
     drawn = play(state, spend("hug-1"), PASS, card("hug-1"), card("hero+2"), card("hero+3"))
     assert drawn.hand[face_number("hug-1")] == COPIES[face_number("hug-1")]
-    assert hand(knows(drawn, GERMAN), "soviet") == []
+    for code in ("hug-1", "hero+2", "hero+3"):
+        face = face_number(code)
+        assert knows(drawn, GERMAN).hand[face] == drawn.hand[face] - 1, "those that stayed in the hand can be counted"
 
 
 def test_11_the_order_of_a_force_pile_is_known_to_nobody_but_its_top_to_all() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES
-from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, orders_of, play
+from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, let_chance, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.facts import rations, where
 from kurgan.games.battle_for_stalingrad.tests.positions import table
-from kurgan.games.battle_for_stalingrad.tests.words import move
+from kurgan.games.battle_for_stalingrad.tests.words import PASS, move, play_card
 
 MAP = """
     univermag | German 71inf / 76inf | Soviet - / -
@@ -112,51 +112,62 @@ def test_6_3_who_moves_freely_may_do_so_without_rations() -> None:
     assert not moves(advanced, "16pz")
 
 
-def shuttle(state: State, code: str, times: int) -> State:
-    """A Force goes from one perimeter to the other and back, so many times in all."""
-    for trip in range(times):
-        state = play(state, move(code, f"{'station' if trip % 2 else 'mamayev'}/perimeter"))
-    return state
+PERIMETERS = """
+    pavlov  | German - / {} | Soviet - / -
+    station | German - / -  | Soviet - / -
+    mamayev | German - / -  | Soviet - / -
+"""
 
 
-def test_6_3_a_force_makes_at_most_five_moves_without_paying_in_a_player_turn() -> None:
-    state = table("""
-        pavlov  | German - / 14pz(1) | Soviet - / -
-        station | German - / -       | Soviet - / -
-    """)
-    five = shuttle(state, "14pz", 5)
-    assert rations(five, "14pz") == 1
-    six = play(five, move("14pz", "pavlov/perimeter"))
-    assert rations(six, "14pz") == 0
-    assert not moves(six, "14pz")
+def test_6_3_for_nothing_a_force_never_goes_back_to_an_area_it_has_left_in_this_turn() -> None:
+    state = play(table(PERIMETERS.format("14pz(0)")), move("14pz", "mamayev/perimeter"))
+    assert "pavlov/perimeter" not in moves(state, "14pz")
+    onward = play(state, move("14pz", "station/perimeter"))
+    assert not moves(onward, "14pz") & {"pavlov/perimeter", "mamayev/perimeter"}
+    assert "tractor-works/perimeter" in moves(onward, "14pz"), "where it has not been it still goes for nothing"
 
 
-def test_6_3_the_five_free_moves_are_counted_anew_in_the_next_player_turn() -> None:
-    state = table("""
-        pavlov  | German - / 14pz(0) | Soviet - / -
-        station | German - / -       | Soviet - / -
-    """)
-    spent = shuttle(state, "14pz", 5)
-    assert not moves(spent, "14pz")
-    later = end_turn(end_turn(spent))
+def test_6_3_who_can_pay_may_go_back_and_forth_without_limit() -> None:
+    state = table(PERIMETERS.format("14pz(6)"))
+    for trip in range(7):
+        assert rations(state, "14pz") == 6 - max(0, trip - 1), "only the first move is free"
+        state = play(state, move("14pz", f"{'pavlov' if trip % 2 else 'mamayev'}/perimeter"))
+    assert rations(state, "14pz") == 0
+    assert not moves(state, "14pz") & {"pavlov/perimeter", "mamayev/perimeter"}
+
+
+def test_6_3_an_area_left_by_a_card_is_not_gone_back_to_for_nothing() -> None:
+    state = table(PERIMETERS.format("14pz(0)"), hand={"german": "thrust+2"})
+    carried = play(state, play_card("thrust+2"), move("14pz", "mamayev/perimeter"), PASS)
+    after = let_chance(carried)
+    assert "pavlov/perimeter" not in moves(after, "14pz") and "station/perimeter" in moves(after, "14pz")
+
+
+def test_6_3_in_the_next_player_turn_the_way_back_is_free_again() -> None:
+    state = play(table(PERIMETERS.format("14pz(0)")), move("14pz", "mamayev/perimeter"))
+    later = end_turn(end_turn(state))
     assert rations(later, "14pz") == 1
     assert rations(play(later, move("14pz", "pavlov/perimeter")), "14pz") == 1
 
 
-def test_6_3_the_five_count_for_each_force_apart() -> None:
-    state = table("""
-        pavlov  | German - / 14pz(0) 29mot(0) | Soviet - / -
-        station | German - / -                | Soviet - / -
-    """)
-    assert not moves(shuttle(state, "14pz", 5), "14pz")
-    assert moves(shuttle(state, "14pz", 5), "29mot")
+def test_6_3_where_one_force_has_been_another_may_still_go_for_nothing() -> None:
+    state = play(table(PERIMETERS.format("14pz(0) 29mot(0)")), move("14pz", "mamayev/perimeter"))
+    back = play(state, move("29mot", "mamayev/perimeter"))
+    assert rations(back, "29mot") == 0 and where(back, "29mot") == "mamayev/perimeter"
 
 
-def test_6_3_free_moves_by_a_location_and_by_an_ability_are_counted_together() -> None:
+def test_16_6_what_a_location_makes_free_is_not_free_on_the_way_back_either() -> None:
     state = table("""
         station | German 76inf(0) / - | Soviet - / -
-        pavlov  | German - / 14pz(0) 71inf(0) | Soviet - / -
+        pavlov  | German - / 71inf(0) | Soviet - / -
     """)
-    for code in ("14pz", "71inf"):
-        assert moves(shuttle(state, code, 4), code)
-        assert not [area for area in moves(shuttle(state, code, 5), code) if area.endswith("perimeter")]
+    away = play(state, move("71inf", "mamayev/perimeter"))
+    assert "pavlov/perimeter" not in moves(away, "71inf")
+    assert "tractor-works/perimeter" in moves(away, "71inf")
+
+
+def test_14_12_a_card_takes_a_force_back_and_pays_for_it() -> None:
+    state = table(PERIMETERS.format("14pz(0)"), hand={"german": "thrust+2"})
+    away = play(state, move("14pz", "mamayev/perimeter"))
+    carried = play(away, play_card("thrust+2"))
+    assert "pavlov/perimeter" in moves(carried, "14pz")

@@ -7,10 +7,10 @@ import pytest
 from kurgan.games.battle_for_stalingrad.actions import winner
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
-from kurgan.games.battle_for_stalingrad.state import Phase, State
+from kurgan.games.battle_for_stalingrad.state import Phase, State, faces_of
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, FACES, GERMAN, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, let_chance, orders, play
-from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, rations
+from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, knows, rations
 from kurgan.games.battle_for_stalingrad.tests.positions import table
 from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE
 from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card, feed, play_card, spend
@@ -135,7 +135,7 @@ def test_8_2_what_is_drawn_comes_from_the_own_deck_by_the_number_of_copies() -> 
 # 8.3 Empty deck
 
 LAST_TWO = {"german": "rats-1 rats-2"}
-PERIMETER = "pavlov | German - / 71inf | Soviet 193rd / -"
+PERIMETER = "pavlov | German - / 71inf(2) | Soviet 193rd / -"
 
 
 def n_cards(state: State, side: int) -> int:
@@ -196,6 +196,46 @@ def test_8_3_each_deck_has_its_own_count_and_the_enemys_may_be_made_anew_too() -
     assert chances(fate) == {card("rats-1"): 1, card("nebelwerfer-1"): 1}
     fate = play(fate, card("rats-1"))
     assert chances(fate) == {card("hug-1"): 1, card("hug-2"): 1}
+
+
+def test_8_3_every_player_turn_counts_anew_for_both_decks() -> None:
+    """The German deck is made anew in the German turn and again in the Soviet one that follows."""
+    state = table(
+        "univermag | German 71inf(6) / - | Soviet 193rd(6) / -",
+        hand={"german": "*", "soviet": "*"},
+        deck={"german": "", "soviet": ""},
+        discard={"german": "rats-1", "soviet": "hug-1"},
+    )
+    rounds = (PASS, PASS, PASS, PASS)
+    fought = play(state, attack("univermag", "71inf"), *rounds, card("rats-1"), card("hug-1"))
+    soviet = end_turn(play(fought, *["ration 193rd"] * 3, *["ration 71inf"] * 2))
+    assert (soviet.side, soviet.deck_size[GERMAN], discards(soviet, "german")) == (SOVIET, 0, ["rats-1"])
+    fate = play(soviet, attack("univermag", "193rd"), *rounds, card("hug-1"))
+    assert chances(fate) == {card("rats-1"): 1}
+
+
+def test_8_3_where_there_was_nothing_to_shuffle_the_turn_still_has_its_once() -> None:
+    """The first fate finds neither deck nor discards; then a card is spent, and comes back as the second fate."""
+    state = table(
+        "univermag | German 71inf(4) / - | Soviet 193rd(6) / -",
+        hand={"german": "*", "soviet": "*"},
+        deck={"german": "", "soviet": ""},
+        discard={"german": "", "soviet": ""},
+    )
+    rounds = (attack("univermag", "71inf"), PASS, PASS, PASS, PASS)
+    fought = play(state, *rounds)
+    assert (fought.step, fought.hits) == (Step.LOSSES, 4), "no fate changes 4 against 3"
+    spent = play(fought, *["ration 193rd"] * 4, *["ration 71inf"] * 3, spend("staff+1"), *[feed("71inf")] * 2)
+    assert chances(play(spent, *rounds)) == {card("staff+1"): 1}
+
+
+def test_8_3_when_a_deck_is_made_anew_the_enemy_who_counts_knows_the_hand() -> None:
+    state = table(PERIMETER, hand={"german": "*"}, deck={"german": ""}, discard={"german": "rats-1 rats-2"})
+    drawing = play(state, spend("staff+1"), *[feed("71inf")] * 2, PASS)
+    hand = {face: int(drawing.hand[face]) for face in faces_of(GERMAN)}
+    known = knows(drawing, SOVIET)
+    assert {face: int(known.hand[face]) for face in faces_of(GERMAN)} == hand, "it is all there is elsewhere"
+    assert sum(int(known.deck[face]) for face in faces_of(GERMAN)) == 3, "and only the discards can still come"
 
 
 def test_8_3_what_is_turned_over_after_that_is_nothing() -> None:
