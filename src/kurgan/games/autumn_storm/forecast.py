@@ -2,13 +2,15 @@
 
 Each die is tried on a copy of what the seat knows, so a forecast can say nothing the rules would not do. A
 target that is only a "?" is each of the units it may be, equally likely, in the condition the seat last knew.
-What nobody has seen, such as a hidden enemy behind the target, cannot be in a forecast.
+What nobody has seen, such as a hidden enemy behind the target, cannot be in a forecast: where it could change what
+follows, that is said.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -35,6 +37,7 @@ from kurgan.games.autumn_storm.actions import (
 from kurgan.games.autumn_storm.known import UNKNOWN, put_hidden
 from kurgan.games.autumn_storm.log import captures
 from kurgan.games.autumn_storm.names import name_of, place_line, terrain_line
+from kurgan.games.autumn_storm.outlook import is_sure_retreat
 from kurgan.games.autumn_storm.rules.artillery import factory_cover, threshold
 from kurgan.games.autumn_storm.rules.combat import (
     AIR_SUPPORT,
@@ -123,8 +126,14 @@ def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | N
         trials += [tried(supposed, number, attacker, target, who, die) for die in range(1, DIE_SIDES + 1)]
     values = {"place": place_line(hex)} | ({} if attacker == NO_UNIT else {"unit": name_of(known, attacker)})
     title = Line("forecast-guns" if attacker == NO_UNIT else "forecast-attack", values)
-    note = Line("forecast-unknown", {"count": len(targets)}, "7.2") if len(targets) > 1 else None
-    return Forecast(title, tuple(cases), tuple(summed(trials)), note)
+    return Forecast(title, tuple(cases), tuple(summed(trials)), note_on(known, hex, len(targets)))
+
+
+def note_on(known: Known, hex: int, count: int) -> Line | None:
+    """[7.2] What is supposed of a target that is only a "?", even if there is but one unit that it can be."""
+    if known.occupant[hex] != NO_UNIT:
+        return None
+    return Line("forecast-unknown", {"count": count}, "7.2") if count > 1 else Line("forecast-supposed", rule="7.2")
 
 
 class Trial(NamedTuple):
@@ -193,11 +202,25 @@ def tried(supposed: State, number: int, attacker: int, target: int, who: Line, d
     if attacker != NO_UNIT:
         own = Line("forecast-unit", {"unit": name_of(supposed, attacker)})
         follows += consequences(supposed, after, attacker, own, "6.6")
-    return Trial(
-        die,
-        result,
-        (*follows, *captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])),
-    )
+    further = [*captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])]
+    if attacker != NO_UNIT and not is_sure(supposed, after, attacker, target):
+        follows = [perhaps(line) if line.key == "forecast-retreats" else line for line in follows]
+        further = [perhaps(line) for line in further]
+    return Trial(die, result, (*follows, *further))
+
+
+def is_sure(before: State, after: State, attacker: int, target: int) -> bool:
+    """Does it hang on nothing unseen where the loser of a fight falls back to?"""
+    for unit, cause in ((attacker, target), (target, attacker)):
+        has_lost = after.strength[unit] < before.strength[unit]
+        if has_lost and not is_sure_retreat(before, before.side, unit, before.unit_hex[cause]):
+            return False
+    return True
+
+
+def perhaps(line: Line) -> Line:
+    """The same, as far as one can see."""
+    return Line("forecast-perhaps", {"what": replace(line, rule="")}, line.rule, line.places)
 
 
 def gun_result(margin: int) -> Line:

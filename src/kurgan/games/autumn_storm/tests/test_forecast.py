@@ -155,7 +155,10 @@ def test_7_6_who_is_identified_elsewhere_is_not_behind_a_question_mark() -> None
 def test_7_6_the_last_unknown_unit_is_known_by_elimination() -> None:
     state = position(axis={"14pz": "0203"}, soviet={"95": "0204", "308": At("0600", revealed=True)})
     found = forecast(state, "attack 14pz 0204")
-    assert (len(found.cases), found.note) == (1, None)
+    assert len(found.cases) == 1
+    assert found.note == Line("forecast-supposed", rule="7.2"), "who it is, not in what condition"
+    identified = forecast(duel(), "attack 14pz 0204")
+    assert identified.note is None, "of a unit that is seen and known nothing is supposed"
 
 
 def lines(outcomes: Sequence[Outcome], die: int) -> set[str]:
@@ -176,8 +179,37 @@ def test_6_6_what_follows_from_each_die_is_what_then_happens(attack: int) -> Non
             lost = state.strength[number] - after.strength[number]
             assert (f"{name} loses {lost} strength [6.6]" in told) == (lost > 0)
             assert (f"{name} is disrupted [6.6]" in told) == bool(after.disrupted[number])
-            retreat = f"{name} falls back to {where(after, code)} [6.7]"
+            retreat = f"{name} falls back to {where(after, code)}, as far as you can see [6.7]"
             assert (retreat in told) == (where(after, code) != where(state, code))
+
+
+@pytest.mark.parametrize("hidden", ["0101", "0707"])
+def test_6_7_a_retreat_that_hangs_on_hidden_zones_is_only_supposed(hidden: str) -> None:
+    state = position(
+        axis={"14pz": At("0203", vision=1, attack=1)},
+        soviet={"95": At("0204", revealed=True), "308": At(hidden, vision=1)},
+    )
+    (told,) = (line for line in lines(forecast(state, "attack 14pz 0204").outcomes, 1) if "falls back" in line)
+    assert told == "14th Panzer Division falls back to 0102, as far as you can see [6.7]"
+    assert (where(played(state, "attack 14pz 0204", 1), "14pz") == "0102") == (hidden == "0707"), "truth may differ"
+
+
+@pytest.mark.parametrize(
+    "soviet",
+    [{"95": At("0204", revealed=True)}, {"95": At("0204", revealed=True), "308": At("0000", vision=1)}],
+)
+def test_6_7_a_retreat_with_one_way_out_in_sight_is_sure(soviet: Counters) -> None:
+    state = position(axis={"14pz": At("0203", attack=1)}, soviet=soviet, field=("0000", "0202-0204"))
+    assert "14th Panzer Division falls back to 0202 [6.7]" in lines(forecast(state, "attack 14pz 0204").outcomes, 1)
+
+
+def test_6_7_a_retreat_into_what_nobody_sees_is_only_supposed() -> None:
+    """The one way out of the 95th is out of sight, and a comrade of his may stand there."""
+    axis: Counters = {"14pz": At("0203", attack=20, vision=1)}
+    soviet: Counters = {"95": At("0204", revealed=True, supplied=True), "308": At("0000", vision=1)}
+    state = position(axis=axis, soviet=soviet, field=("0000", "0203-0205"))
+    told = lines(forecast(state, "attack 14pz 0204").outcomes, 2)
+    assert "95th Rifle Division falls back to 0205, as far as you can see [6.7]" in told
 
 
 def test_6_6_the_forecast_of_an_elimination() -> None:
