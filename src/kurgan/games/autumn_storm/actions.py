@@ -18,16 +18,16 @@ from typing import Final
 from kurgan.engine.game import CHANCE, NOBODY
 from kurgan.engine.hexset import listed
 from kurgan.engine.record import Ints
-from kurgan.engine.rule import helper
+from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.artillery import bombard, bombardment_targets, can_rest, rest, shell
 from kurgan.games.autumn_storm.rules.combat import declare, resolve, targets
 from kurgan.games.autumn_storm.rules.events import can_be_drawn, can_be_restored, restore, snipe
-from kurgan.games.autumn_storm.rules.fog import can_recon, recon, seen_enemies
+from kurgan.games.autumn_storm.rules.fog import can_recon, is_watched, recon, seen_enemies
 from kurgan.games.autumn_storm.rules.headquarters import can_pay, pay
 from kurgan.games.autumn_storm.rules.movement import (
     choose,
-    clear_way,
     destinations,
+    end_way,
     march,
     may_set_out,
     next_steps,
@@ -216,6 +216,18 @@ def apply(state: State, number: int) -> None:
         begin_action(state)
 
 
+@rule("7.6")
+def is_open_order(state: State, number: int) -> bool:
+    """Does the enemy see what this order is? Moves, ways and scans keep quiet, and so does a unit that rests where it
+    is not seen and known; all else happens before everyone's eyes."""
+    if number == END_TURN or number >= BOMBARD:
+        return number != WAY
+    what = (number - FIRST_ORDER) % ORDERS_PER_UNIT
+    if what == REST:
+        return is_watched(state, ordered_unit(state, number))
+    return ATTACK <= what < RECON
+
+
 @helper
 def order(state: State, number: int) -> None:
     """Carry out an order of the side to move."""
@@ -223,7 +235,9 @@ def order(state: State, number: int) -> None:
     if number == WAY:
         state.step = Step.WAY
         return
-    clear_way(state, 0)
+    end_way(state.way, 0)
+    if is_open_order(state, number):
+        end_way(state.track, 0)
     if number == END_TURN:
         end_faction_turn(state)
     elif number >= BOMBARD:
@@ -238,7 +252,7 @@ def choose_way(state: State, number: int) -> None:
     """[5.7] One hex more, or off it goes."""
     if number == SET_OUT:
         unit = state.walker
-        clear_way(state, 0)
+        end_way(state.way, 0)
         pay(state, unit)
         set_out(state)
         conclude(state, unit)

@@ -63,7 +63,7 @@ def fault(state: State) -> int:
             found = side_fault(state, side)
     if found == Fault.SOUND and (state.command < 0 or state.artillery < 0):
         found = Fault.POINTS_ARE_OWED
-    if found == Fault.SOUND and state.step == Step.ACTION and not is_surveyed(state):
+    if found == Fault.SOUND and not is_surveyed(state):
         found = Fault.REACH_DISAGREES
     return found
 
@@ -114,7 +114,11 @@ def side_fault(state: State, side: int) -> int:
 
 @helper
 def is_surveyed(state: State) -> bool:
-    """Is the reach kept in the state what the rules give?"""
+    """Is the reach kept in the state what the rules give, and none before orders are given?"""
+    if state.step > Step.ACTION:
+        return True
+    if state.step < Step.ACTION:
+        return not has_reach(state)
     open, zone = ground(state, state.side), known_zone(state, state.side)
     for unit in units_of(state.side):
         right = no_hexes()
@@ -123,6 +127,15 @@ def is_surveyed(state: State) -> bool:
         if hexes(GRID, state.reach[unit % UNITS_PER_SIDE]) != right:
             return False
     return hexes(GRID, state.surveyed[0]) == seen_enemies(state, state.side)
+
+
+@helper
+def has_reach(state: State) -> bool:
+    """Does the state say where anybody could go?"""
+    for row in range(UNITS_PER_SIDE):
+        if hexes(GRID, state.reach[row]):
+            return True
+    return bool(hexes(GRID, state.surveyed[0]))
 
 
 TALLIES: Final = (

@@ -7,19 +7,9 @@ from kurgan.engine.game import UNSEEN
 from kurgan.engine.hexset import HexSet, hexes, keep, only
 from kurgan.engine.record import Ints, copy_into
 from kurgan.engine.rule import helper, rule
-from kurgan.games.autumn_storm.actions import (
-    ATTACK,
-    BOMBARD,
-    END_TURN,
-    FIRST_ORDER,
-    ORDERS_PER_UNIT,
-    RECON,
-    REST,
-    WAY,
-    ordered_unit,
-)
-from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies, view_of
-from kurgan.games.autumn_storm.rules.movement import clear_chosen, clear_way, survey_all
+from kurgan.games.autumn_storm.actions import is_open_order
+from kurgan.games.autumn_storm.rules.fog import is_identified, is_watched, known_control, seen_enemies, view_of
+from kurgan.games.autumn_storm.rules.movement import clear_chosen, end_way, forget_survey, survey_all
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
 from kurgan.games.autumn_storm.rules.upkeep import set_artillery, set_command, set_points
@@ -65,7 +55,8 @@ def known(state: State, seat: int, into: Known) -> None:
         keep(into.control[holder], known_control(state, seat, holder))
     blank_memory(into, enemy)
     if state.side == enemy:
-        blank_turn(into, seat)
+        blank_turn(into)
+    end_way(into.track, 0)
 
 
 @helper
@@ -91,8 +82,9 @@ def blank_memory(into: State, side: int) -> None:
 
 
 @helper
-def blank_turn(into: State, seat: int) -> None:
-    """In the enemy's faction turn: its points, its plans, and the unseen part of its last move."""
+def blank_turn(into: State) -> None:
+    """In the enemy's faction turn: its points, its plans, and what nobody saw of its last move."""
+    copy_way(into.track, into.way)
     into.command = 0
     into.artillery = 0
     into.free_order_given = 0
@@ -104,15 +96,7 @@ def blank_turn(into: State, seat: int) -> None:
         into.points[unit] = 0
         into.acted[unit] = 0
     keep(into.scanned[0], no_hexes())
-    keep(into.surveyed[0], no_hexes())
-    for row in range(len(into.reach)):
-        keep(into.reach[row], no_hexes())
-    seen = 0
-    for place in range(MOST_MOVEMENT):
-        if into.way[place] in sight(into, seat):
-            into.way[seen] = into.way[place]
-            seen += 1
-    clear_way(into, seen)
+    forget_survey(into)
     if into.subject != NO_UNIT and not is_on_map(into, into.subject):
         into.subject = NO_UNIT
 
@@ -122,6 +106,8 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
     """One truth that fits everything the seat knows, drawn at random."""
     copy_into(known, into)
     enemy = enemy_of(seat)
+    if known.side == enemy:
+        copy_way(known.way, into.track)
     name_seen(into, enemy, source)
     place_remembered(into, seat, source)
     place_others(into, enemy, source)
@@ -130,6 +116,13 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
         unit = any_unit(known, enemy, source)
         into.subject = unit
         into.disrupted[unit] = 1
+
+
+@helper
+def copy_way(way: Ints, into: Ints) -> None:
+    """The same hexes in another row."""
+    for place in range(MOST_MOVEMENT):
+        into[place] = way[place]
 
 
 @helper
@@ -190,7 +183,8 @@ def fill_in(known: Known, into: State, side: int) -> None:
         set_command(into)
         set_artillery(into)
         set_points(into)
-        survey_all(into)
+        if into.step >= Step.ACTION:
+            survey_all(into)
 
 
 @helper
@@ -253,29 +247,16 @@ def nth(places: HexSet, index: int) -> int:
 
 
 def witness(before: State, number: int, seat: int) -> int:
-    """The number as a seat witnessed it, or UNSEEN: the enemy's moves and scans and its hidden units keep quiet."""
-    if before.side == seat or is_announced(before, number):
-        return number
-    unit = concerned(before, number)
-    is_open = unit != NO_UNIT and is_identified(before, unit) and before.unit_hex[unit] in sight(before, seat)
-    return number if is_open else UNSEEN
+    """The number as a seat witnessed it, or UNSEEN."""
+    return number if before.side == seat or is_witnessed(before, number) else UNSEEN
 
 
-def is_announced(before: State, number: int) -> bool:
-    """Fights, cards and the end of a turn happen before everyone's eyes."""
+def is_witnessed(before: State, number: int) -> bool:
+    """Does the enemy of the side to move see what an order is, or what chance brings?"""
     if before.step == Step.ACTION:
-        is_attack = number < BOMBARD and ATTACK <= (number - FIRST_ORDER) % ORDERS_PER_UNIT < RECON
-        return number == END_TURN or is_attack or BOMBARD <= number < WAY
-    return before.step not in (Step.RECOVERY_DIE, Step.MORALE_TARGET, Step.WAY)
-
-
-def concerned(before: State, number: int) -> int:
-    """The unit that rests or recovers, so that who sees it sees that; NO_UNIT for moves and scans."""
+        return bool(is_open_order(before, number))
     if before.step == Step.RECOVERY_DIE:
-        return before.subject
+        return bool(is_watched(before, before.subject))
     if before.step == Step.MORALE_TARGET:
-        return number
-    if before.step == Step.WAY or number == WAY:
-        return NO_UNIT
-    is_rest = (number - FIRST_ORDER) % ORDERS_PER_UNIT == REST
-    return ordered_unit(before, number) if is_rest else NO_UNIT
+        return bool(is_watched(before, number))
+    return before.step != Step.WAY

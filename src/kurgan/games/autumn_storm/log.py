@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kurgan.engine.game import NOBODY, UNSEEN, Result
-from kurgan.engine.hexset import HexSet, around, first, hexes, nothing, only
+from kurgan.engine.hexset import HexSet, around, first, hexes, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
@@ -194,13 +194,13 @@ def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
     """What a seat sees of an enemy order it cannot make out: somebody comes, goes or passes."""
     gone, come = unknowns(before, seat) - unknowns(after, seat), unknowns(after, seat) - unknowns(before, seat)
     ghosts = hexes(GRID, after.ghosts[seat]) - hexes(GRID, before.ghosts[seat])
-    left = nothing(GRID)
+    is_told = False
     for unit in units_of(enemy_of(seat)):
         start, end = before.unit_hex[unit], after.unit_hex[unit]
+        is_told |= start != end
         if start != end and start != OFF_MAP and end != OFF_MAP:
             yield moved_line("log-enemy-moves", start, end, name_of(before, unit))
         elif start != end and start != OFF_MAP:
-            left = left | only(GRID, start)
             yield lost_line("log-out-of-sight", start, ghosts, name_of(before, unit))
         elif start != end:
             yield seen_line("log-in-sight", after, unit)
@@ -210,9 +210,14 @@ def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
         yield lost_line("log-unknown-out-of-sight", first(gone), ghosts, "?")
     elif come:
         yield Line("log-unknown-in-sight", {"place": place_line(first(come))}, "7.2", (GRID.name(first(come)),))
-    elif not left:
-        for hex in ghosts:
-            yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
+    elif not is_told and is_passing(before, after):
+        hex = [hex for hex in after.way if hex != OFF_MAP][-1]
+        yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
+
+
+def is_passing(before: Known, after: Known) -> bool:
+    """Has somebody come into sight and gone out of it again?"""
+    return after.way[0] != OFF_MAP and list(before.way) != list(after.way)
 
 
 def moved_line(key: str, start: int, end: int, unit: Value) -> Line:

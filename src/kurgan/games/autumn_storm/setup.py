@@ -57,7 +57,7 @@ def laid_out(scenario: Scenario) -> State:
     state.axis_needs, state.soviet_needs = scenario.axis_needs, scenario.soviet_needs
     state.free_orders = int(scenario.headquarters_free_order)
     state.unit_hex[:] = OFF_MAP
-    state.way[:] = state.chosen[:] = OFF_MAP
+    state.way[:] = state.track[:] = state.chosen[:] = OFF_MAP
     state.walker = NO_UNIT
     state.occupant[:] = NO_UNIT
     keep(state.field[0], scenario.in_play)

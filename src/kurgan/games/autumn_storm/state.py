@@ -42,6 +42,7 @@ class State(Record):
     free_order_given: int = one(np.int16)    # [11.2]
     learned:  int = one(np.int16)            # 1 if the last order showed its side something new [7.3]
     way:      Ints = per(MOST_MOVEMENT, np.int16)  # the hexes of the last move, OFF_MAP after them
+    track:    Ints = per(MOST_MOVEMENT, np.int16)  # the same of the last that the enemy saw, as far as it saw it [7.6]
     walker:   int = one(np.int16)            # the unit whose way is being chosen hex by hex, else NO_UNIT [5.7]
     chosen:   Ints = per(MOST_MOVEMENT, np.int16)  # as far as it is chosen, OFF_MAP after it
 

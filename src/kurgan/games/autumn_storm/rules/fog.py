@@ -72,6 +72,12 @@ def is_identified(state: State, unit: int) -> bool:
     return (state.exposed[side] | state.spotted[side]) & bit_of(unit) != 0
 
 
+@rule("7.2")
+def is_watched(state: State, unit: int) -> bool:
+    """Does the enemy see a unit that it has identified, and so all that happens to it?"""
+    return is_identified(state, unit) and state.unit_hex[unit] in sight(state, enemy_of(side_of(unit)))
+
+
 @rule("7.3")
 def expose(state: State, unit: int) -> None:
     """A unit that fights or is bombarded is revealed."""

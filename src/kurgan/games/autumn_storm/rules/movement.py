@@ -75,6 +75,14 @@ def survey_all(state: State) -> None:
 
 
 @helper
+def forget_survey(state: State) -> None:
+    """Where the units of a side could go is nobody's affair once its turn is over."""
+    keep(state.surveyed[0], no_hexes())
+    for row in range(UNITS_PER_SIDE):
+        keep(state.reach[row], no_hexes())
+
+
+@helper
 def survey_again(state: State, ordered: int) -> None:
     """After an order: work it out anew for the unit that had it, and for those near enemies that came or went."""
     seen, before = seen_enemies(state, state.side), hexes(GRID, state.surveyed[0])
@@ -230,10 +238,11 @@ def march(state: State, unit: int, goal: int) -> None:
 @rule("5.5")
 def follow(state: State, unit: int, length: int) -> None:
     """The way is walked against the truth, and the side remembers what it saw on it."""
-    side = side_of(unit)
+    side, start = side_of(unit), state.unit_hex[unit]
     pick_up(state, unit)
     glimpsed = walk(state, unit, length)
     put_down(state, unit)
+    leave_track(state, unit, start)
     if glimpsed - sight(state, side):
         state.learned = 1
     look(state, side, glimpsed)
@@ -245,28 +254,55 @@ def walk(state: State, unit: int, length: int) -> HexSet:
     side = side_of(unit)
     open, enemies = ground(state, side), standing(state, enemy_of(side))
     zone = no_hexes() if is_night_assault(state, side) else around(enemies)
-    seen = glimpsed = view_from(state, unit)
-    walked = 0
+    glimpsed = view_from(state, unit)
+    walked, lost_at = 0, OFF_MAP
     while walked < length and state.points[unit] > 0:
         hex = state.way[walked]
         if hex in enemies:
             state.points[unit] = 0
         else:
             walked += 1
-            step_into(state, unit, hex)
-            seen_before, seen = seen, view_from(state, unit)
-            spot(state, side, seen - seen_before)
+            lost_at = slip_into(state, unit, hex, lost_at)
+            seen = view_from(state, unit)
+            spot(state, side, seen - glimpsed)
             glimpsed = glimpsed | seen
             state.points[unit] = 0 if hex in zone else state.points[unit] - cost_of(open, hex)
-    clear_way(state, walked)
+    end_way(state.way, walked)
     return glimpsed
 
 
 @helper
-def clear_way(state: State, walked: int) -> None:
-    """Keep only so much of the way as was walked."""
-    for place in range(walked, MOST_MOVEMENT):
-        state.way[place] = OFF_MAP
+def end_way(way: Ints, length: int) -> None:
+    """A way has so many hexes and no more."""
+    for place in range(length, MOST_MOVEMENT):
+        way[place] = OFF_MAP
+
+
+@rule("7.6")
+def leave_track(state: State, unit: int, start: int) -> None:
+    """The enemy sees the part of a move before its eyes; of one out of its sight not even that there was one."""
+    watched, length = sight(state, enemy_of(side_of(unit))), 0
+    is_seen = start in watched and state.way[0] != OFF_MAP
+    for place in range(MOST_MOVEMENT):
+        if state.way[place] in watched:
+            state.track[length] = state.way[place]
+            length += 1
+    if is_seen or length > 0:
+        end_way(state.track, length)
+
+
+@rule("7.1")
+def slip_into(state: State, unit: int, hex: int, lost_at: int) -> int:
+    """One step of a move; the mark it leaves as it goes out of sight is returned, and is gone once it is seen again."""
+    watcher, start = enemy_of(side_of(unit)), state.unit_hex[unit]
+    watched = sight(state, watcher)
+    step_into(state, unit, hex)
+    if start in watched and hex not in watched:
+        return start
+    if hex in watched and lost_at != OFF_MAP:
+        forget(state, watcher, only(GRID, lost_at))
+        return OFF_MAP
+    return lost_at
 
 
 @helper

@@ -9,7 +9,7 @@ from kurgan.engine.hexset import hexes, keep
 from kurgan.engine.rule import helper, rule
 from kurgan.games.autumn_storm.rules.events import draw_card, is_anyone_disrupted, press, take_effect
 from kurgan.games.autumn_storm.rules.fog import is_vision_altered, look_around, seen_enemies
-from kurgan.games.autumn_storm.rules.movement import survey_again, survey_all
+from kurgan.games.autumn_storm.rules.movement import forget_survey, survey_again, survey_all
 from kurgan.games.autumn_storm.rules.upkeep import (
     lose_points,
     next_to_recover,
@@ -87,6 +87,7 @@ def end_faction_turn(state: State) -> None:
     state.attacked = 0
     state.free_order_given = 0
     keep(state.scanned[0], no_hexes())
+    forget_survey(state)
     if is_sight_altered:
         look_around(state)
     judge_axis(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.actions import apply
 from kurgan.games.autumn_storm.rules.combat import attack_value
@@ -180,6 +182,17 @@ def test_4_2_political_pressure_is_content_with_one_attack() -> None:
     play(state, "attack 14pz 0304", 4)
     play(state, "end")
     assert list(state.penalty) == [0, 0]
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_4_2_political_pressure_counts_no_attack_of_an_earlier_faction_turn(turns: int) -> None:
+    """Neither the enemy's just now nor the side's own of the turn before."""
+    state = play(position(axis={"14pz": "0204"}, soviet={"95": "0304"}), "attack 14pz 0304", 4)
+    for card in [Card.AIR_SUPPORT, Card.POLITICAL_PRESSURE][-turns:]:
+        pass_turn(state, card)
+    side = state.side
+    play(state, "end")
+    assert (side, state.penalty[side]) == (SOVIET if turns == 1 else AXIS, 1)
 
 
 def test_4_2_political_pressure_takes_no_bombardment_for_an_attack() -> None:

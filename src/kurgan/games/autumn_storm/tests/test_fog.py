@@ -8,7 +8,7 @@ from kurgan.games.autumn_storm.actions import apply
 from kurgan.games.autumn_storm.rules.fog import is_identified, known_control, seen_enemies
 from kurgan.games.autumn_storm.state import State, controlled, sight
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import AXIS, DISTANCE, N_HEXES, SOVIET
+from kurgan.games.autumn_storm.tables.map import AXIS, DISTANCE, N_HEXES, OFF_MAP, SOVIET
 from kurgan.games.autumn_storm.tests.positions import (
     At,
     Counters,
@@ -103,6 +103,13 @@ def test_7_3_whom_the_mover_saw_all_along_it_does_not_reveal() -> None:
     state = position(axis={"14pz": "0203"}, soviet={"95": "0205"})
     play(state, "move 14pz 0204")
     assert counters(state, AXIS) == {"0205": "?"}
+
+
+def test_7_3_nor_when_it_loses_it_on_the_way_and_has_it_in_vision_again() -> None:
+    state = position(axis={"14pz": At("0203", vision=1, movement=8)}, soviet={"95": "0204"})
+    play(state, "move 14pz 0104")  # from zone to zone it has to go round
+    assert (where(state, "14pz"), counters(state, AXIS)) == ("0104", {"0204": "?"})
+    assert any(DISTANCE[hex_of("0204"), hex] > 1 for hex in state.way if hex != OFF_MAP)
 
 
 def test_7_3_it_reveals_on_the_way_too() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, knows, pass_turn, play, position, unit
+from kurgan.games.autumn_storm.tests.positions import At, Counters, knows, pass_turn, play, position, unit
 from kurgan.games.autumn_storm.view import view
 
 
@@ -44,6 +44,21 @@ def test_7_1_an_enemy_that_walks_out_of_sight_leaves_a_ghost_where_it_was_seen_l
     state = position(axis={"14pz": "0202"}, soviet={"95": At("0203", revealed=True, movement=3)}, side=SOVIET)
     play(state, "move 95 0206")
     assert ghosts(state, AXIS) == {"0204": "95"}  # it went by 0204, the last hex in sight
+
+
+def test_7_1_an_enemy_that_comes_back_into_sight_in_the_same_move_leaves_no_ghost() -> None:
+    axis: Counters = {"14pz": At("0101", vision=1), "71": At("0105", vision=1)}
+    state = position(axis=axis, soviet={"95": At("0201", movement=8)}, side=SOVIET)
+    play(state, "move 95 0205")
+    assert ghosts(state, AXIS) == {}
+    assert [each.hex for each in view(knows(state, AXIS), AXIS).units if each.label == "?"] == ["0205"]
+
+
+def test_7_1_only_where_it_was_seen_last_does_an_enemy_leave_a_ghost() -> None:
+    axis: Counters = {"14pz": At("0101", vision=1), "71": At("0105", vision=1)}
+    state = position(axis=axis, soviet={"95": At("0201", movement=8)}, side=SOVIET, event=Card.NIGHT_ASSAULT)
+    play(state, "move 95 0207")  # by 0205 and 0206, which the 71st sees
+    assert ghosts(state, AXIS) == {"0206": "?"}
 
 
 def test_7_1_an_enemy_glimpsed_in_passing_leaves_a_ghost() -> None:

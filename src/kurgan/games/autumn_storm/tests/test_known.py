@@ -9,6 +9,7 @@ from kurgan.engine.hexset import hexes
 from kurgan.engine.record import save
 from kurgan.engine.testing.positions import random_game
 from kurgan.games.autumn_storm import GAME
+from kurgan.games.autumn_storm.actions import apply
 from kurgan.games.autumn_storm.audit import Fault, fault
 from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.rules.sequence import Step
@@ -36,6 +37,11 @@ def guessed(known: Known, seat: int, seed: int = 1) -> State:
     into = State.new()
     GAME.guess(known, seat, stream(seed), into)
     return into
+
+
+def way(state: State) -> list[str]:
+    """The last move, or what a seat knows of it."""
+    return [GRID.name(hex) for hex in state.way if hex != OFF_MAP]
 
 
 def positions(seed: int) -> list[State]:
@@ -121,22 +127,69 @@ def test_7_6_points_and_plans_of_the_enemy_are_hidden_in_its_turn() -> None:
     assert (mine.command, mine.artillery, any(mine.points), any(mine.acted)) == (5, 2, True, True)
     assert (theirs.command, theirs.artillery, any(theirs.points), any(theirs.acted)) == (0, 0, False, False)
     assert not any(hexes(GRID, theirs.reach[row]) for row in range(UNITS_PER_SIDE))
-    assert (theirs.free_order_given, theirs.learned) == (0, 0)
+
+
+def test_7_6_whether_the_free_order_was_given_and_what_it_showed_is_hidden() -> None:
+    axis: Counters = {"li": "0000", "14pz": "0101"}
+    state = position(axis=axis, soviet={"95": "0705"}, free_orders=True)
+    play(state, "move 14pz 0202")
+    assert (state.free_order_given, state.learned) == (1, 1)
+    assert (knows(state, AXIS).free_order_given, knows(state, AXIS).learned) == (1, 1)
+    assert (knows(state, SOVIET).free_order_given, knows(state, SOVIET).learned) == (0, 0)
 
 
 def test_7_6_the_unseen_part_of_a_move_is_hidden() -> None:
     state = position(axis={"14pz": At("0000", movement=8)}, soviet={"95": At("0204", vision=2)})
     play(state, "move 14pz 0103")
-    assert {GRID.name(hex) for hex in state.way if hex != OFF_MAP} > {"0001", "0103"}
-    assert {GRID.name(hex) for hex in knows(state, SOVIET).way if hex != OFF_MAP} <= {"0102", "0003", "0103"}
+    assert set(way(state)) > {"0001", "0103"}
+    assert set(way(knows(state, SOVIET))) <= {"0102", "0003", "0103"}
 
 
 def test_7_6_how_far_a_unit_came_before_it_was_seen_is_hidden() -> None:
     state = position(axis={"14pz": At("0000", movement=8)}, soviet={"95": "0106"})
     play(state, "move 14pz 0005")
-    assert [GRID.name(hex) for hex in state.way if hex != OFF_MAP] == ["0001", "0002", "0003", "0004", "0005"]
-    assert [GRID.name(hex) for hex in knows(state, SOVIET).way if hex != OFF_MAP] == ["0005"]
-    assert knows(state, SOVIET).way[0] == hex_of("0005")
+    assert way(state) == ["0001", "0002", "0003", "0004", "0005"]
+    assert way(knows(state, SOVIET)) == ["0005"]
+    assert set(knows(state, AXIS).track) == {OFF_MAP}, "nor does the mover know what was seen of it"
+
+
+@pytest.mark.parametrize("unseen", ["move 71 0001", "recon recbn", "rest li"])
+def test_7_6_an_order_nobody_sees_leaves_what_the_enemy_knows_as_it_was(unseen: str) -> None:
+    """The track of the last move it saw stays too: were it gone, that would tell of the order."""
+    axis: Counters = {"14pz": "0204", "71": "0000", "recbn": At("0002", vision=1), "li": At("0100", damaged=1)}
+    state = play(position(axis=axis, soviet={"95": "0206"}), "move 14pz 0104")
+    before = knows(state, SOVIET)
+    assert way(before) == ["0104"]
+    play(state, unseen)
+    assert save(knows(state, SOVIET)) == save(before)
+    assert way(state) == (["0001"] if unseen.startswith("move") else []), "the own way is that of the last order"
+
+
+@pytest.mark.parametrize("seen", ["attack 14pz 0105", "bombard 0105", "end", "rest 14pz", "move 14pz 0103"])
+def test_7_6_the_track_of_a_move_ends_with_the_next_order_that_the_enemy_sees(seen: str) -> None:
+    axis: Counters = {"14pz": At("0204", damaged=1, revealed=True, movement=8)}
+    state = play(position(axis=axis, soviet={"95": "0105"}, event=Card.NIGHT_ASSAULT), "move 14pz 0104")
+    assert way(knows(state, SOVIET)) == ["0104"]
+    play(state, seen)
+    assert way(knows(state, SOVIET)) == (["0103"] if seen.startswith("move") else [])
+
+
+def test_7_6_whoever_walks_out_of_sight_leaves_no_track() -> None:
+    axis: Counters = {"14pz": At("0204", movement=8), "71": At("0105", movement=8)}
+    state = play(position(axis=axis, soviet={"95": At("0206", vision=2)}), "move 71 0104")
+    assert way(knows(state, SOVIET)) == ["0104"]
+    play(state, "move 14pz 0202")
+    assert way(knows(state, SOVIET)) == []
+
+
+def test_7_6_in_its_own_upkeep_a_side_does_not_know_where_the_enemy_could_have_gone() -> None:
+    state = play(position(axis={"14pz": "0000"}, soviet={"95": At("0705", disrupted=True)}), "end")
+    for step in (Step.RECOVERY_DIE, Step.EVENT_CARD):
+        known = knows(state, SOVIET)
+        assert state.step == step
+        assert not any(hexes(GRID, known.reach[row]) for row in range(UNITS_PER_SIDE))
+        assert not hexes(GRID, known.surveyed[0])
+        apply(state, 1)
 
 
 def test_7_6_a_hidden_unit_recovers_unnamed() -> None:
@@ -168,6 +221,14 @@ def test_7_6_guesses_differ_where_something_is_hidden() -> None:
     assert len({where(guessed(known, AXIS, seed), "112") for seed in range(20)}) > 5
     assert {where(guessed(known, AXIS, seed), "95") for seed in range(20)} == {"0204"}
     assert "0205" in {where(guessed(known, AXIS, seed), "308") for seed in range(20)}
+
+
+def test_7_6_about_every_other_guess_has_an_enemy_still_where_it_was_last_seen() -> None:
+    """A guess that never placed anybody on a ghost would throw away what the seat remembers."""
+    state = position(axis={"14pz": "0202"}, soviet={"95": At("0204", vision=1, revealed=True), "308": "0705"})
+    known = knows(play(state, "move 14pz 0200"), AXIS)
+    still = sum(where(guessed(known, AXIS, seed), "95") == "0204" for seed in range(60))
+    assert 20 <= still <= 40
 
 
 def test_7_6_a_guess_hides_nobody_in_sight() -> None:

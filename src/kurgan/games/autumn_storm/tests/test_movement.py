@@ -194,7 +194,15 @@ def ambush(card: Card = Card.NONE) -> State:
     return position(axis={"14pz": At("0000", movement=8, vision=1)}, soviet={"95": At("0005", vision=1)}, event=card)
 
 
-def test_5_5_a_hidden_zone_stops_the_unit_in_it() -> None:
+def test_5_5_a_hidden_zone_stops_the_unit_in_it_though_the_way_is_clear() -> None:
+    state = position(axis={"14pz": At("0000", movement=8, vision=1)}, soviet={"95": At("0105", vision=1)})
+    assert "move 0006" in orders_of(state, "14pz")
+    play(state, "move 14pz 0006")
+    assert (where(state, "14pz"), state.points[unit(state, "14pz")]) == ("0005", 0)
+    assert where(knows(state, AXIS), "95") == "0105"
+
+
+def test_5_5_before_a_hidden_enemy_its_zone_stops_the_unit() -> None:
     state = ambush()
     assert "move 0005" in orders_of(state, "14pz")
     play(state, "move 14pz 0006")
