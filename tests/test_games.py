@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -14,16 +15,20 @@ from pathlib import Path
 
 import pytest
 
+from kurgan.engine.chance import stream
+from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.engine.record import digest
+from kurgan.engine.record import AnyRecord, Ints, copy_into, digest
 from kurgan.engine.testing.contract import check_game, check_promises
-from kurgan.engine.testing.fog import check_fog
+from kurgan.engine.testing.fog import check_fog, check_variety
 from kurgan.engine.testing.perft import divide, perft
 from kurgan.engine.testing.positions import random_game
 from kurgan.engine.testing.records import Records
+from kurgan.engine.testing.shadows import Choose, check_sequences
 from kurgan.engine.testing.twins import digests
 from kurgan.engine.text import LANGUAGES
 from kurgan.games import FOLDER, about, folders, load
+from kurgan.players import player
 from tests.commands import Command
 
 IN_PLAIN_PYTHON = """
@@ -108,6 +113,64 @@ def test_a_game_imports_no_other_game(name: str) -> None:
 
 def test_nothing_that_leaves_for_a_seat_depends_on_what_it_does_not_know(game: AnyGame) -> None:
     check_fog(game)
+
+
+@pytest.mark.parametrize("player_name", ["random", "greedy"])
+def test_two_matches_that_differ_only_in_what_a_seat_cannot_see_tell_it_the_same(
+    game: AnyGame, player_name: str
+) -> None:
+    counts: Counter[str] = Counter()
+    for number, scenario in enumerate(game.scenarios()):
+        seat = number % len(game.seats)
+        counts += check_sequences(game, scenario, seat, chooser(game, player_name, number), seed=number)
+    assert counts["frames"] > 2 * counts["parted"], "the shadows must keep beside the match for a while"
+    assert counts["unheard"] + counts["hidden"] > 0, "something must have happened out of sight"
+
+
+def chooser(game: AnyGame, name: str, seed: int) -> Choose:
+    """A computer player, always the same."""
+    choose, source, desk = player(name, game), stream(seed), desk_for(game)
+    return lambda known, seat: int(choose(known, seat, source, desk))
+
+
+def test_a_game_that_tells_of_orders_nobody_saw_is_found() -> None:
+    """Ridge with the enemy's orders counted down before one's eyes."""
+    game = load("ridge")
+
+    def counts_down(state: AnyRecord, seat: int, into: AnyRecord) -> None:
+        game.known(state, seat, into)
+        into.orders = state.orders
+
+    with pytest.raises(AssertionError, match="hears nothing"):
+        check_sequences(replace(game, known=counts_down), "first-light", 1, chooser(game, "random", 1), seed=1)
+
+
+def test_a_game_whose_seat_knows_more_than_it_is_shown_is_found() -> None:
+    """Ridge with a field of a Known that holds where the enemy really is."""
+    game = load("ridge")
+
+    def leaks(state: AnyRecord, seat: int, into: AnyRecord) -> None:
+        game.known(state, seat, into)
+        into.start = int(state.standing[1 - seat][0]) % 1000
+
+    with pytest.raises(AssertionError):
+        check_sequences(replace(game, known=leaks), "first-light", 1, chooser(game, "random", 1), seed=1)
+
+
+def test_a_guess_that_leaves_the_unknown_unknown_is_found(game: AnyGame) -> None:
+    def lazy(known: AnyRecord, seat: int, source: Ints, into: AnyRecord) -> None:
+        copy_into(known, into)
+
+    with pytest.raises(AssertionError):
+        check_fog(replace(game, guess=lazy))
+
+
+def test_a_guess_that_is_always_the_same_is_found(game: AnyGame) -> None:
+    def stubborn(known: AnyRecord, seat: int, source: Ints, into: AnyRecord) -> None:
+        game.guess(known, seat, stream(1), into)
+
+    with pytest.raises(AssertionError, match="now so"):
+        check_variety(replace(game, guess=stubborn))
 
 
 @every_game

@@ -15,6 +15,7 @@ from kurgan.engine.record import AnyRecord, copy, save
 from kurgan.engine.testing.positions import random_positions
 
 POSITIONS: Final = 300
+REFUSALS: Final = 10  # asked for at each position
 
 
 def looked_at(game: AnyGame) -> Iterator[AnyRecord]:
@@ -31,10 +32,21 @@ def check_fog(game: AnyGame) -> None:
             check_log(game, state, seat)
         seen += 1
     assert seen == POSITIONS
+    check_variety(game)
+
+
+def check_variety(game: AnyGame) -> None:
+    """What is hidden is guessed now so, now so."""
+    various = sum(
+        len({save(guessed(game, state, seat, seed)) for seed in range(3)}) > 1
+        for state in looked_at(game)
+        for seat in range(len(game.seats))
+    )
+    assert various > POSITIONS / 4, "where something is hidden, it must be guessed now so, now so"
 
 
 def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes]:
-    """All that leaves for a seat at one position: knowledge, view, prompt, choices, forecasts."""
+    """All that leaves for a seat at one position: knowledge, view, prompt, choices, forecasts, refusals."""
     known = game.knows(state, seat)
     yield save(known)
     yield game.scene(known).model_dump_json().encode()
@@ -46,15 +58,27 @@ def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes
         yield repr(game.menu(known, choices)).encode()
         for number in choices:
             yield repr(game.forecast(known, number)).encode()
+        for number in range(0, game.n_actions, max(1, game.n_actions // REFUSALS)):
+            if number not in choices:
+                yield repr(game.refusal(known, number)).encode()
 
 
 def check_position(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> None:
-    """The truth and a guess look the same to the seat; and the guess is a sound truth."""
-    guess = game.state.new()
-    game.guess(game.knows(state, seat), seat, stream(seed), guess)
+    """The truth and a guess look the same to the seat; and the guess is a whole and sound truth."""
+    guess = guessed(game, state, seat, seed)
     assert game.fault(guess) == -1, f"the guess is unsound: {game.faults[game.fault(guess)]}"
+    assert save(game.knows(guess, seat)) == save(game.knows(state, seat)), "the guess must fit what the seat knows"
+    assert game.seat_to_move(guess) == game.seat_to_move(state) and game.winner(guess) == game.winner(state)
+    assert game.continuations(guess) or game.seat_to_move(guess) == NOBODY, "the game must go on from a guess"
     for of_truth, of_guess in zip(everything_for(game, state, seat), everything_for(game, guess, seat), strict=True):
         assert of_truth == of_guess
+
+
+def guessed(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> AnyRecord:
+    """A truth that fits what a seat knows."""
+    guess = game.state.new()
+    game.guess(game.knows(state, seat), seat, stream(seed), guess)
+    return guess
 
 
 def check_log(game: AnyGame, state: AnyRecord, seat: int) -> None:

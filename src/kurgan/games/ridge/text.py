@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kurgan.engine.forecast import Case, Factor, Forecast, Mark, Outcome
 from kurgan.engine.game import NOBODY, UNSEEN, Choice, Group, Orders, Result, Unreadable
-from kurgan.engine.text import Line, Verbs
+from kurgan.engine.text import Line, Value, Verbs
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import Known, State, enemy_of, standing
 from kurgan.games.ridge.tables.map import COMBAT_RESULTS, GRID, HILLS, N_HEXES
@@ -43,10 +43,11 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
 
 
 def prompt(known: Known, seat: int) -> Line:
-    """One sentence: who is to give how many orders, or how the game ended."""
+    """One sentence: who is to give orders, how many if it is the seat itself, or how the game ended."""
     if known.step > Step.COMBAT_DIE:
         return result(known).line
-    return Line("prompt", {"side": SIDES[known.side], "turn": int(known.turn), "orders": int(known.orders)})
+    values: dict[str, Value] = {"side": SIDES[known.side], "turn": int(known.turn)}
+    return Line("prompt", values | {"orders": int(known.orders)}) if known.side == seat else Line("prompt-wait", values)
 
 
 def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:

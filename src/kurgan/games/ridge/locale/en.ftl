@@ -2,6 +2,7 @@ legend = Orders: “go 0002 0202”, “end”. On the map: B a Blue unit, R a R
 side-blue = Blue
 side-red = Red
 prompt = Turn { $turn }: { $side } to move, orders left: { $orders }
+prompt-wait = Turn { $turn }: { $side } to move
 refused-far = None of your units can go there
 refused-no-orders = You have no orders left: end your turn
 attacker-lost = the attacker is lost

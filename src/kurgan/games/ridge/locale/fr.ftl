@@ -2,6 +2,7 @@ legend = Ordres : « aller 0002 0202 », « fin ». Sur la carte : B une u
 side-blue = Bleu
 side-red = Rouge
 prompt = Tour { $turn } : à { $side } de jouer, ordres restants : { $orders }
+prompt-wait = Tour { $turn } : à { $side } de jouer
 refused-far = Aucune de vos unités ne peut s’y rendre
 refused-no-orders = Il ne vous reste aucun ordre : terminez votre tour
 attacker-lost = l’attaquant est éliminé

@@ -7,6 +7,8 @@ from kurgan.engine.rule import rule
 from kurgan.games.ridge.state import State, enemy_of, standing
 from kurgan.games.ridge.tables.map import HILLS
 
+ORDERS_A_TURN = 2
+
 
 class Step(IntEnum):
     """Where the game waits, and for whom; the last three are its ends."""
@@ -22,7 +24,7 @@ class Step(IntEnum):
 def end_turn(state: State) -> None:
     """Blue and Red take turns of two orders each, Blue first."""
     state.turn, state.side = state.turn + 1, enemy_of(state.side)
-    state.orders, state.learned = 2, 0
+    state.orders, state.learned = ORDERS_A_TURN, 0
     judge(state)
 
 

@@ -45,8 +45,11 @@ def test_both_languages_have_the_same_words() -> None:
 def test_the_prompt_says_who_is_to_move() -> None:
     state = play(position(NEAR), "end")
     prompts = [GAME.prompt(known(state, seat), seat) for seat in (BLUE, RED)]
-    assert [GAME.catalogue.say(line, "en") for line in prompts] == ["Turn 2: Red to move, orders left: 2"] * 2
-    assert GAME.catalogue.say(prompts[0], "fr") == "Tour 2 : à Rouge de jouer, ordres restants : 2"
+    assert [GAME.catalogue.say(line, "en") for line in prompts] == [
+        "Turn 2: Red to move",
+        "Turn 2: Red to move, orders left: 2",
+    ]
+    assert GAME.catalogue.say(prompts[1], "fr") == "Tour 2\u00a0: à Rouge de jouer, ordres restants\u00a0: 2"
 
 
 def test_the_view_shows_what_the_seat_sees_and_counts_what_it_does_not() -> None:
