@@ -130,3 +130,12 @@ def test_a_journal_of_other_rules_replays_only_if_it_comes_out_the_same(autumn_s
     moved = forged(other, line_where(text, "start "), lambda old: "start     0123456789abcdef")
     assert "0.9 0123456789abcdef" in str(damage(autumn_storm, moved))
     assert autumn_storm.ruleset in str(damage(autumn_storm, moved))
+
+
+@pytest.mark.parametrize("name", ["match", "dice", "secret", "result", "seat", "mix", "start"])
+def test_what_is_said_twice_is_not_believed(autumn_storm: AnyGame, name: str) -> None:
+    lines = content(written(short_match(autumn_storm)))
+    at = next(place for place, line in enumerate(lines) if line.startswith(f"{name} "))
+    with pytest.raises(Damaged, match=f"there is a line “{name}") as refusal:
+        parsed(sealed([*lines[: at + 1], lines[at], *lines[at + 1 :]]))
+    assert name in ("seat", "mix") or refusal.value.line == at + 2

@@ -16,6 +16,8 @@ export type Speed = (typeof SPEEDS)[number];
 export const speed = signal<Speed>(SPEEDS.find((each) => each === localStorage.getItem("kurgan-speed")) ?? "normal");
 /** Pass at once where nothing else can be done, against a computer. */
 export const declines = signal(localStorage.getItem("kurgan-declines") !== "off");
+/** How the guest wants friends to see him called; nothing if he does not care. */
+export const myName = signal(localStorage.getItem("kurgan-name") ?? "");
 export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -34,5 +36,6 @@ export function applySettings(): void {
   });
   effect(() => localStorage.setItem("kurgan-sound", sound.value ? "on" : "off"));
   effect(() => localStorage.setItem("kurgan-speed", speed.value));
+  effect(() => localStorage.setItem("kurgan-name", myName.value));
   effect(() => localStorage.setItem("kurgan-declines", declines.value ? "on" : "off"));
 }

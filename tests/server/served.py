@@ -114,14 +114,25 @@ def offered(position: Told, verb: str = "") -> list[str]:
 
 
 def begun(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:
-    """A new match of a guest's."""
+    """A new match of a guest's, who has mixed its dice."""
+    return mixed(guest, made(guest, axis, soviet, scenario))
+
+
+def made(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:
+    """A new match whose dice nobody has mixed, but the computer if it plays."""
     wanted = {"game": "autumn-storm", "scenario": scenario, "seats": {"axis": axis, "soviet": soviet}}
     return guest.ask(MatchHead, "POST", "/api/matches", wanted)
+
+
+def mixed(guest: Guest, match: MatchHead) -> MatchHead:
+    """The same match after a guest's seats have mixed the dice."""
+    texts = {seat.name: f"text of {seat.name}" for seat in match.seats if seat.is_mine}
+    return guest.ask(MatchHead, "POST", f"/api/matches/{match.id}/mix", {"texts": texts})
 
 
 def two_guests(address: str) -> tuple[str, Sequence[Guest]]:
     """A match between two guests."""
     host, friend = Guest(address), Guest(address)
     match = begun(host)
-    friend.ask(MatchHead, "POST", f"/api{match.invitation}")
+    mixed(friend, friend.ask(MatchHead, "POST", f"/api{match.invitation}"))
     return match.id, (host, friend)

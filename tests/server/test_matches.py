@@ -158,9 +158,10 @@ def test_nothing_is_told_of_a_match_before_it_is_over(address: str) -> None:
 def test_a_rematch_changes_the_sides_and_both_find_the_same(finished: tuple[str, Guest, Guest], address: str) -> None:
     match, host, friend = finished
     assert problem(Guest(address), "POST", f"/api/matches/{match}/rematch") == "not-yours"
-    first, second = (guest.ask(MatchHead, "POST", f"/api/matches/{match}/rematch") for guest in (host, friend))
-    assert second.id == first.id
-    assert [seat.is_mine for seat in first.seats] == [False, True]
+    asked, begun = (guest.ask(MatchHead, "POST", f"/api/matches/{match}/rematch") for guest in (host, friend))
+    found = host.ask(MatchHead, "POST", f"/api/matches/{match}/rematch")
+    assert asked.id == match and begun.id == found.id != match
+    assert [seat.is_mine for seat in found.seats] == [False, True]
 
 
 def test_a_guest_resigns_only_a_match_of_its_own(address: str) -> None:

@@ -15,7 +15,7 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.games.battle_for_stalingrad.tables.cards import FACES
 from kurgan.games.battle_for_stalingrad.view.table import View
-from kurgan.server.matches import Matches
+from kurgan.server.matches import Matches, row_of
 from kurgan.server.messages import Do, Foreseen, Position
 from kurgan.server.play import Connection
 from kurgan.server.store import SeatRow
@@ -57,7 +57,7 @@ async def fought(matches: Matches) -> Screen:
     match = Match(matches.games[GAME], "first-turn", {}, (HUMAN, HUMAN), Dice("one-screen", SECRET))
     match.settle()
     seats = [SeatRow(name, HUMAN, "guest", None) for name in match.game.seats]
-    screen = Screen(matches, await matches.table((await matches.add(match, SECRET, seats)).id))
+    screen = Screen(matches, await matches.table((await matches.add(row_of(match, SECRET, seats), match)).id))
     table = screen.table
     for words in ("move 71inf station/control", "attack station 71inf"):
         screen.connection.sit("german")

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
 from kurgan.server.play import CLOSED, MOST_WINDOWS
-from tests.server.served import Seat, begun, key_of, offered, sitting, two_guests
+from tests.server.served import Seat, begun, key_of, made, offered, sitting, two_guests
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_each_seat_is_welcomed_and_sees_its_own_side(seats: tuple[Seat, Seat]) -
     axis, soviet = seats
     assert axis.told["position"]["seat"] == "axis" and soviet.told["position"]["seat"] == "soviet"
     assert offered(axis.told["position"]) and not offered(soviet.told["position"])
-    assert axis.told["welcome"]["commitment"] == soviet.told["welcome"]["commitment"]
+    assert axis.told["welcome"]["scene"] == soviet.told["welcome"]["scene"]
 
 
 def test_an_order_is_carried_out_and_both_seats_hear_the_end_of_the_turn(seats: tuple[Seat, Seat]) -> None:
@@ -206,7 +206,7 @@ def test_one_guest_opens_a_match_in_so_many_windows_and_no_more(address: str) ->
 
 def test_only_who_has_a_seat_is_told_that_a_match_was_played_by_other_rules(address: str, tmp_path: Path) -> None:
     host = Guest(address)
-    match = begun(host, soviet="greedy").id
+    match = made(host, soviet="greedy").id
     with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file, file:
         file.execute("update matches set state = 'another', rules = 'older'")
     with sitting(host, match) as seat:
@@ -226,6 +226,8 @@ def test_who_comes_and_goes_is_told_once_to_whom_it_is_news(address: str) -> Non
             with sitting(friend, match) as one, sitting(friend, match) as other:
                 one.wait("position")
                 other.wait("position")
+            while axis.wait("news")["match"]["seats"][1]["is_here"]:  # type: ignore[index]
+                pass
         heard = [json.loads(text) for text in news_of(axis)]
         assert [told["match"]["seats"][1]["is_here"] for told in heard] == [True, False] * 3
 

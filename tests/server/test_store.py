@@ -49,6 +49,7 @@ async def opened(path: Path, games: Mapping[str, AnyGame]) -> tuple[Matches, Tab
     """A store with one match in it, on one screen, and its table."""
     matches = Matches(await Store.open(path), games)
     row = await matches.make("guest", WANTED)
+    await matches.mix("guest", row.id, {"axis": "north", "soviet": "wind"})
     return matches, await matches.table(row.id)
 
 

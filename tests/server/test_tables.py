@@ -44,7 +44,9 @@ def with_matches(path: Path, games: Mapping[str, AnyGame], act: Callable[[Matche
 
 
 async def begun(matches: Matches, wanted: NewMatch = ONE_SCREEN) -> Table:
-    return await matches.table((await matches.make("guest", wanted)).id)
+    row = await matches.make("guest", wanted)
+    await matches.mix("guest", row.id, {seat.name: "" for seat in row.seats if seat.guest})
+    return await matches.table(row.id)
 
 
 async def order(table: Table, words: str = "end") -> None:

@@ -109,7 +109,10 @@ dice-face = { $face }: { $count ->
    *[other] { $count } times
   }
 fairness = Were the dice honest?
-fairness-line = Before the first die, the server published a seal over a secret that all dice are made from. Now the secret is open, and anyone can check it.
+fairness-line = Before anything was rolled or drawn, the server sealed a secret and each player’s page mixed in a text of its own. Everything chance brought follows from these. Now the secret is open, and your browser can work out every roll again.
+dice-name = Name of the dice
+dice-text = Mixed in: { $side }
+dice-text-none = nothing
 commitment = Seal
 secret = Secret
 verify = Verify the dice
@@ -118,6 +121,12 @@ verified = { $rolls ->
     [one] The one roll follows from the secret, and the secret fits the seal. Nobody could choose a die.
    *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal. Nobody could choose a die.
   }
+verified-seen = The seal is the one this browser was shown before the first roll, and the text it gave was mixed in.
+verified-unseen = This browser did not see the beginning of the match, so it cannot compare the seal with the one shown then.
+verified-other-seal = But the seal or your text is not the one this browser saw before the first roll.
+verified-other-secret = The secret does not fit the seal: these dice cannot be trusted.
+verified-other-roll = Step { $step } does not follow from the secret: these dice cannot be trusted.
+verify-elsewhere = Browsers check dice only on pages that came safely (https, or from your own computer). Export the match file instead, and check it with the dozen lines of docs/dice.md or with “kurgan replay FILE --verify”.
 
 # Replay
 replay = Replay

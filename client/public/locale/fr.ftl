@@ -106,7 +106,10 @@ dice-count = { $side } : { $rolls ->
 dice-mean = Moyenne { $mean } ; on attend { $expected }.
 dice-face = { $face } : { $count } fois
 fairness = Les dés étaient-ils honnêtes ?
-fairness-line = Avant le premier dé, le serveur a publié le sceau d’un secret dont tous les dés sont tirés. Le secret est maintenant ouvert, et chacun peut le vérifier.
+fairness-line = Avant le premier jet et la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tout ce que le hasard a apporté en découle. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque jet.
+dice-name = Nom des dés
+dice-text = Texte mêlé : { $side }
+dice-text-none = aucun
 commitment = Sceau
 secret = Secret
 verify = Vérifier les dés
@@ -115,6 +118,12 @@ verified = { $rolls ->
     [one] Le seul jet découle du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
    *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
   }
+verified-seen = Le sceau est celui que ce navigateur a vu avant le premier jet, et le texte qu’il a donné y a été mêlé.
+verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peut pas comparer le sceau à celui d’alors.
+verified-other-seal = Mais le sceau ou votre texte n’est pas celui que ce navigateur a vu avant le premier jet.
+verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
+verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
+verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
 
 # Revoir la partie
 replay = Revoir la partie

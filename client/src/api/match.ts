@@ -1,6 +1,7 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
 import { batch, signal } from "@preact/signals";
+import { mixDice } from "kurgan/api/dice";
 import type {
   Again,
   Curtain,
@@ -152,10 +153,10 @@ export class MatchLink {
     switch (told.kind) {
       case "welcome":
         this.welcome.value = told;
-        this.head.value = told.match;
+        this.hearHead(told.match);
         break;
       case "news":
-        this.head.value = told.match;
+        this.hearHead(told.match);
         break;
       case "curtain":
         this.drawCurtain(told.seat);
@@ -177,6 +178,11 @@ export class MatchLink {
         });
         break;
     }
+  }
+
+  private hearHead(head: MatchHead): void {
+    this.head.value = head;
+    if (!this.welcome.value?.is_watching) mixDice(head).catch(() => {}); // the server does it for who cannot
   }
 
   private hearForeseen({ words, forecast, refusal }: Foreseen): void {

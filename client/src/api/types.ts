@@ -74,6 +74,17 @@ export interface Curtain {
   seat: string;
 }
 /**
+ * What everybody may know of a match's dice from its first moment on; the recipe is in docs/dice.md.
+ */
+export interface DiceHead {
+  name: string;
+  commitment: string;
+  texts: {
+    [k: string]: string;
+  };
+  waits_for: string[];
+}
+/**
  * How often each face came for a seat.
  */
 export interface DiceMessage {
@@ -182,6 +193,15 @@ export interface Import {
   text: string;
 }
 /**
+ * What an invitation leads to, before it is accepted.
+ */
+export interface Invited {
+  match: MatchHead;
+  seat: string;
+  host: string | null;
+  is_own: boolean;
+}
+/**
  * A match as its guests see it in a list.
  */
 export interface MatchHead {
@@ -201,6 +221,10 @@ export interface MatchHead {
     [k: string]: string;
   };
   rematch: string | null;
+  asked: string | null;
+  declined: string | null;
+  is_put_away: boolean;
+  dice: DiceHead;
 }
 /**
  * One seat of a match, to the guest who asks.
@@ -211,6 +235,8 @@ export interface SeatHead {
   is_taken: boolean;
   is_mine: boolean;
   is_here: boolean;
+  called: string | null;
+  seen: string | null;
 }
 /**
  * How a match ended.
@@ -218,6 +244,12 @@ export interface SeatHead {
 export interface ResultMessage {
   winner: string | null;
   line: LineMessage;
+}
+/**
+ * A guest takes the seat he was invited to, with the name he wants to be called by.
+ */
+export interface Join {
+  called: string;
 }
 /**
  * Some matches of a guest, the latest first.
@@ -240,6 +272,14 @@ export interface MeasureMessage {
  */
 export interface Message {}
 /**
+ * Texts that a guest's seats mix into the dice, by seat; each seat does it once.
+ */
+export interface Mix {
+  texts: {
+    [k: string]: string;
+  };
+}
+/**
  * What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen.
  */
 export interface NewMatch {
@@ -248,6 +288,7 @@ export interface NewMatch {
   seats: {
     [k: string]: string;
   };
+  called: string;
 }
 /**
  * The match's head has changed: somebody joined, came, left, or asked for a rematch.
@@ -309,6 +350,15 @@ export interface Refusal {
  */
 export interface Resign {
   kind: "resign";
+}
+/**
+ * One roll: what came, and all that could have come with its weight, so that a page can work it out again.
+ */
+export interface RollMessage {
+  step: number;
+  number: number;
+  numbers: number[];
+  weights: number[];
 }
 /**
  * One numbered rule.
@@ -381,8 +431,8 @@ export interface Story {
   turns: number[];
   measures: MeasureMessage[];
   dice: DiceMessage[];
-  commitment: string;
   secret: string;
+  rolls: RollMessage[];
   match: MatchHead;
 }
 /**
@@ -394,8 +444,8 @@ export interface Tale {
   turns: number[];
   measures: MeasureMessage[];
   dice: DiceMessage[];
-  commitment: string;
   secret: string;
+  rolls: RollMessage[];
 }
 /**
  * Take the last order back.
@@ -417,6 +467,5 @@ export interface Welcome {
   kind: "welcome";
   match: MatchHead;
   scene: unknown;
-  commitment: string;
   is_watching: boolean;
 }

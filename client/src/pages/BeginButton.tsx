@@ -6,11 +6,12 @@ import type { GameHeadMessage, LineMessage, MatchHead, NewMatch } from "kurgan/a
 import { TroubleNote } from "kurgan/pages/Page";
 import { lineOf, wordsFor } from "kurgan/pages/reading";
 import { go } from "kurgan/router";
+import { myName } from "kurgan/settings";
 
 /** A match of one's own: `opponent` is a computer player, a friend, or oneself at the same screen. */
 export function matchOf(game: GameHeadMessage, scenario: string, seat: string, opponent: string): NewMatch {
   const seats = game.seats.map((each) => [each, each === seat ? "me" : opponent] as const);
-  return { game: game.name, scenario, seats: Object.fromEntries(seats) };
+  return { game: game.name, scenario, seats: Object.fromEntries(seats), called: myName.value };
 }
 
 interface BeginProps {

@@ -1,26 +1,19 @@
-// The seal that was shown before the first die and the secret behind it; the server checks one against the other.
+// Were the dice honest? The browser works every roll out again, and compares the seal with the one it was shown.
 
 import { useState } from "preact/hooks";
-import { get } from "kurgan/api/http";
-import type { LineMessage, Story, Verified } from "kurgan/api/types";
-import { TroubleNote } from "kurgan/pages/Page";
-import { lineOf } from "kurgan/pages/reading";
+import { isAsSeen, seenDice } from "kurgan/api/dice";
+import type { Story } from "kurgan/api/types";
+import { canVerify, verified, type Verdict } from "kurgan/pages/verification";
 import type { Words } from "kurgan/words/words";
 
 export function Fairness({ story, words }: { story: Story; words: Words }) {
-  const [isBusy, setBusy] = useState(false);
-  const [verified, setVerified] = useState<Verified | null>(null);
-  const [trouble, setTrouble] = useState<LineMessage | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
+  const { dice, seats, id } = story.match;
+  const texts = seats.flatMap(({ name }) => dice.texts[name] ?? []);
 
   async function verify(): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      setVerified(await get<Verified>(`/api/matches/${story.match.id}/verify`));
-    } catch (error) {
-      setTrouble(lineOf(error));
-    }
-    setBusy(false);
+    setVerdict("busy");
+    setVerdict(await verified({ dice, texts, secret: story.secret, rolls: story.rolls }));
   }
 
   return (
@@ -28,16 +21,60 @@ export function Fairness({ story, words }: { story: Story; words: Words }) {
       <h2 id="fairness">{words.get("fairness")}</h2>
       <p class="small">{words.get("fairness-line")}</p>
       <dl class="seals small">
+        <dt>{words.get("dice-name")}</dt>
+        <dd>{dice.name}</dd>
         <dt>{words.get("commitment")}</dt>
-        <dd>{story.commitment}</dd>
+        <dd>{dice.commitment}</dd>
+        {seats.map(({ name }) =>
+          dice.texts[name] === undefined ? null : (
+            <>
+              <dt>{words.get("dice-text", { side: words.get(`side-${name}`) })}</dt>
+              <dd>{dice.texts[name] || words.get("dice-text-none")}</dd>
+            </>
+          ),
+        )}
         <dt>{words.get("secret")}</dt>
-        <dd>{story.secret}</dd>
+        <dd>{story.secret || "–"}</dd>
       </dl>
-      <button type="button" class="button" disabled={isBusy} onClick={() => void verify()}>
-        {words.get(isBusy ? "verifying" : "verify")}
-      </button>
-      <div role="status">{verified && <p class="proof">{words.get("verified", { rolls: verified.rolls })}</p>}</div>
-      {trouble && <TroubleNote words={words} line={trouble} />}
+      {canVerify() ? (
+        <button type="button" class="button" disabled={verdict === "busy"} onClick={() => void verify()}>
+          {words.get(verdict === "busy" ? "verifying" : "verify")}
+        </button>
+      ) : (
+        <p class="small">{words.get("verify-elsewhere")}</p>
+      )}
+      <div role="status">
+        {verdict && verdict !== "busy" && <Findings verdict={verdict} story={story} match={id} words={words} />}
+      </div>
     </section>
+  );
+}
+
+interface FindingsProps {
+  verdict: Verdict;
+  story: Story;
+  match: string;
+  words: Words;
+}
+
+function Findings({ verdict, story, match, words }: FindingsProps) {
+  const seen = seenDice(match);
+  if (verdict.is === "other-secret") return <p class="disproof">{words.get("verified-other-secret")}</p>;
+  if (verdict.is === "other-roll") {
+    return <p class="disproof">{words.get("verified-other-roll", { step: verdict.step })}</p>;
+  }
+  return (
+    <>
+      <p class="proof">{words.get("verified", { rolls: verdict.rolls })}</p>
+      {seen ? (
+        isAsSeen(seen, story.match.dice) ? (
+          <p class="proof">{words.get("verified-seen")}</p>
+        ) : (
+          <p class="disproof">{words.get("verified-other-seal")}</p>
+        )
+      ) : (
+        <p class="soft small">{words.get("verified-unseen")}</p>
+      )}
+    </>
   );
 }

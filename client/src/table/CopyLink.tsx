@@ -1,19 +1,27 @@
-// A link to give to somebody: one press copies it.
+// Something to give to somebody or to keep: one press copies it.
 
 import { useState } from "preact/hooks";
 import { useSitting } from "kurgan/table/sitting";
 
-export function CopyLink({ path, label, look = "" }: { path: string; label: string; look?: "quiet" | "" }) {
+interface CopyProps {
+  label: string;
+  look?: "quiet" | "";
+}
+
+export function CopyLink({ path, ...rest }: CopyProps & { path: string }) {
+  return <CopyText text={new URL(path, location.href).href} {...rest} />;
+}
+
+export function CopyText({ text, label, look = "" }: CopyProps & { text: string }) {
   const { words } = useSitting();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    const link = new URL(path, location.href).href;
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(text);
       setCopied(true);
       setTimeout(() => setCopied(false), 2500);
     } catch {
-      prompt(label, link); // no clipboard without a secure page: let the guest copy it by hand
+      prompt(label, text); // no clipboard without a secure page: let the guest copy it by hand
     }
   };
   return (

@@ -4,6 +4,7 @@ import { LanguageSelect, ThemeSelect } from "kurgan/Selects";
 import { declines, sound } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
 import { CopyLink } from "kurgan/table/CopyLink";
+import { DiceFact } from "kurgan/table/DiceFact";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { SpeedSelect } from "kurgan/table/PlaybackControls";
 import { useSitting } from "kurgan/table/sitting";
@@ -33,6 +34,7 @@ function MenuBody({ onClose }: { onClose(): void }) {
           label={words.get("table-copy-watch", { side: words.get(`side-${seat}`) })}
         />
       ))}
+      <DiceFact />
       <Settings />
       {mayResign && (
         <button

@@ -131,7 +131,10 @@ export class Selection {
     this.errand = new Errand(link, playback, (words) => this.orderIn(words));
     this.wonder = new Wonder(link);
     this.gather = new Gather(
-      computed(() => looks.gathering?.(playback.shown.value?.view, this.orders.value, this.subject.value) ?? null),
+      computed(() => {
+        const [shown, orders] = [playback.shown.value, this.orders.value];
+        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value) ?? null);
+      }),
     );
     this.way = new Way(link, looks, (words) => this.say(words));
     this.stops = [

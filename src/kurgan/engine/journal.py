@@ -182,6 +182,8 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
     """Put the lines of a journal in their places."""
 
     def only(name: str, default: str | None = None) -> str:
+        if len(said.get(name, [])) > 1:
+            raise Damaged(said[name][1][0], f"there is a line “{name}” already")
         if name in said:
             return said[name][0][1]
         if default is None:
@@ -189,7 +191,13 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         return default
 
     def pairs(name: str) -> dict[str, str]:
-        return {value.partition(" ")[0]: value.partition(" ")[2] for _, value in said.get(name, [])}
+        found: dict[str, str] = {}
+        for line, value in said.get(name, []):
+            key, _, rest = value.partition(" ")
+            if key in found:
+                raise Damaged(line, f"there is a line “{name} {key}” already")
+            found[key] = rest
+        return found
 
     def unquoted(text: str) -> str:
         try:

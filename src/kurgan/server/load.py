@@ -21,6 +21,7 @@ from pydantic import BaseModel
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from kurgan.engine.chance import random_text
 from kurgan.server.messages import Do, MatchHead
 
 PATIENCE: Final = 30.0  # seconds without an answer are an error
@@ -99,6 +100,8 @@ def begun(plan: Plan) -> tuple[str, Guest, Guest]:
     wanted = {"game": plan.game, "scenario": plan.scenario, "seats": seats}
     match = host.ask(MatchHead, "POST", "/api/matches", wanted)
     friend.ask(MatchHead, "POST", f"/api{match.invitation}")
+    for guest, seat in zip((host, friend), plan.seats, strict=True):
+        guest.ask(MatchHead, "POST", f"/api/matches/{match.id}/mix", {"texts": {seat: random_text()}})
     return match.id, host, friend
 
 

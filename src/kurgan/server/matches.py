@@ -16,11 +16,13 @@ from kurgan import players
 from kurgan.engine.chance import Dice
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
-from kurgan.engine.match import HUMAN, Match, Refused
+from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
 from kurgan.engine.record import digest
 from kurgan.engine.text import Line, Value
 from kurgan.games.shelf import described
-from kurgan.server.messages import MatchHead, NewMatch, SeatHead
+from kurgan.server.company import called, is_put_away, others_of, places_of, seat_head, with_seats
+from kurgan.server.dice import dice_head, first_texts
+from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Chair, Table, headed, replayed, result_of
 
@@ -74,7 +76,9 @@ class Matches:
         if ME not in wanted.seats.values():
             raise Impossible(422, "no-seat-of-yours")
         await self.expect_room(guest)
-        return await self.begin(game, wanted.scenario, [seated(wanted.seats[name], name, guest) for name in game.seats])
+        seats = [seated(wanted.seats[name], name, guest) for name in game.seats]
+        named = [replace(seat, called=called(wanted.called)) if seat.guest else seat for seat in seats]
+        return await self.begin(game, wanted.scenario, named)
 
     async def expect_room(self, guest: str) -> None:
         """A guest may begin or join another match, if there are not too many already."""
@@ -87,14 +91,27 @@ class Matches:
     async def begin(
         self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
     ) -> MatchRow:
-        """Set a match up and keep it."""
-        match = Match.new(game, scenario, [seat.player for seat in seats])
-        assert isinstance(match.dice, Dice)
-        return await self.add(match, match.dice.secret, seats, follows)
+        """Set a match up and keep it: its dice are sealed until every seat has mixed them."""
+        dice = Dice.new(secrets.token_hex(8))
+        published = SealedDice(dice.match, (), dice.commitment)
+        match = Match.waiting(game, scenario, [seat.player for seat in seats], dice=published)
+        row = replace(row_of(match, dice.secret, seats), mix=first_texts(seats))
+        return await self.add(row, match, follows)
 
-    async def add(self, match: Match, secret: str, seats: Sequence[SeatRow], follows: str | None = None) -> MatchRow:
+    async def mix(self, guest: str, id: str, texts: Mapping[str, str]) -> MatchRow:
+        """A guest mixes texts into the dice, for seats of his own."""
+        row = await self.row(id)
+        own = {seat.name: place for place, seat in enumerate(row.seats) if seat.guest == guest}
+        if not own or not set(texts) <= set(own):
+            raise Impossible(403, "not-yours")
+        table = await self.table(id)
+        await table.mix({own[name]: text for name, text in texts.items()})
+        self.tell_news(table)
+        return table.row
+
+    async def add(self, row: MatchRow, match: Match, follows: str | None = None) -> MatchRow:
         """Put a whole match into the store."""
-        row = headed(row_of(match, secret, seats), match)
+        row = headed(row, match)
         await self.store.add(row, numbers_of(match), follows)
         return row
 
@@ -149,7 +166,17 @@ class Matches:
         self.tables[id] = table = Table(self.store, row, match, numbers)
         return table
 
-    async def join(self, guest: str, invitation: str) -> MatchRow:
+    async def invited(self, guest: str | None, invitation: str) -> Invited:
+        """What an invitation leads to, for whoever has it."""
+        row = await self.store.invited(invitation)
+        if row is None:
+            raise Impossible(404, "no-invitation")
+        seat = next(seat.name for seat in row.seats if seat.invitation == invitation)
+        host = next((seat.called for seat in row.seats if seat.guest), None)
+        is_own = bool(places_of(row, guest))
+        return Invited(match=self.head(row, None), seat=seat, host=host, is_own=is_own)
+
+    async def join(self, guest: str, invitation: str, name: str = "") -> MatchRow:
         """A guest takes the seat that an invitation leads to."""
         row = await self.store.invited(invitation)
         if row is None:
@@ -159,33 +186,90 @@ class Matches:
             place = next((n for n, seat in enumerate(table.row.seats) if seat.invitation == invitation), None)
             if place is None:
                 raise Impossible(404, "no-invitation")
-            if any(seat.guest == guest for seat in table.row.seats):
+            if places_of(table.row, guest):
                 return table.row  # one's own invitation, opened to see what the friend will see
             await self.expect_room(guest)
-            await self.store.sit(row.id, place, guest)
-            seats = list(table.row.seats)
-            seats[place] = replace(seats[place], guest=guest, invitation=None)
-            table.row = replace(table.row, seats=tuple(seats))
+            seat = replace(table.row.seats[place], guest=guest, called=called(name), invitation=None)
+            await self.store.sit(row.id, place, seat)
+            table.row = with_seats(table.row, [place], lambda _: seat)
         self.tell_news(table)
         return table.row
 
     async def rematch(self, guest: str, id: str) -> MatchRow:
-        """The match that follows a finished one: the same scenario with the sides changed."""
+        """Ask for the match that follows a finished one, or agree to it: the same scenario with the sides changed.
+
+        It begins when everybody who sat here wants it, so at once where nobody else did.
+        """
         row = await self.row(id)
         if row.result is None:
             raise Impossible(409, "not-over")
-        if all(seat.guest != guest or seat.player != HUMAN for seat in row.seats):
+        own = [seat.name for seat in row.seats if seat.guest == guest and seat.player == HUMAN]
+        if not own:
             raise Impossible(403, "not-yours")
         table = await self.table(id)
         async with table.lock:
             row = table.row
-            if row.rematch is None:
-                changed = row.seats if row.is_same_screen else (*row.seats[1:], row.seats[0])
-                seats = [again(other, seat.name) for seat, other in zip(row.seats, changed, strict=True)]
-                follower = await self.begin(self.game(row.game), row.scenario, seats, follows=id)
-                table.row = replace(row, rematch=follower.id)
+            others = others_of(row, guest)
+            if row.rematch is None and (not others or row.asked in others):
+                await self.follow(table)
+            elif row.rematch is None and row.declined in others:
+                raise Impossible(409, "rematch-declined")
+            elif row.rematch is None:
+                await self.ask(table, own[0], None)
         self.tell_news(table)
-        return await self.row(str(table.row.rematch))
+        return table.row if table.row.rematch is None else await self.row(table.row.rematch)
+
+    async def follow(self, table: Table) -> None:
+        """Begin the rematch, which everybody wants."""
+        row = table.row
+        changed = row.seats if row.is_same_screen else (*row.seats[1:], row.seats[0])
+        seats = [again(other, seat.name) for seat, other in zip(row.seats, changed, strict=True)]
+        follower = await self.begin(self.game(row.game), row.scenario, seats, follows=row.id)
+        table.row = replace(row, rematch=follower.id)
+
+    async def ask(self, table: Table, asked: str | None, declined: str | None) -> None:
+        """Keep who asks for a rematch and who wants none; whoever is asked finds the match in his list again."""
+        row = replace(table.row, asked=asked, declined=declined)
+        away = [place for place, seat in enumerate(row.seats) if seat.put_away and seat.name != asked]
+        if asked and away:
+            await self.store.put_away(row.id, away, None)
+            row = with_seats(row, away, lambda seat: replace(seat, put_away=None))
+        await self.store.ask(row)
+        table.row = row
+
+    async def decline(self, guest: str, id: str) -> MatchRow:
+        """A guest wants no rematch, or no longer asks for one."""
+        row = await self.row(id)
+        own = [seat.name for seat in row.seats if seat.guest == guest]
+        if not own:
+            raise Impossible(403, "not-yours")
+        table = await self.table(id)
+        async with table.lock:
+            if table.row.asked is not None and table.row.rematch is None:
+                await self.ask(table, None, None if table.row.asked in own else own[0])
+        self.tell_news(table)
+        return table.row
+
+    async def put_away(self, guest: str, id: str) -> MatchRow:
+        """A guest no longer wants to see a match in his list, until somebody else moves in it."""
+        return await self.put(guest, id, (await self.row(id)).touched)
+
+    async def bring_back(self, guest: str, id: str) -> MatchRow:
+        """A guest wants to see in his list again what was put away."""
+        return await self.put(guest, id, None)
+
+    async def put(self, guest: str, id: str, away: str | None) -> MatchRow:
+        row = await self.row(id)
+        places = places_of(row, guest)
+        if not places:
+            raise Impossible(403, "not-yours")
+        await self.store.put_away(id, places, away)
+        table = self.tables.get(id)
+        if table is None:
+            return with_seats(row, places, lambda seat: replace(seat, put_away=away))
+        async with table.lock:
+            table.row = with_seats(table.row, places, lambda seat: replace(seat, put_away=away))
+        return table.row
 
     async def resign(self, guest: str, id: str) -> MatchRow:
         """A guest gives up a match; on one screen, whoever is to move."""
@@ -215,7 +299,7 @@ class Matches:
             game=row.game,
             scenario=row.scenario,
             title=self.title(row),
-            seats=[seat_head(seat, guest, place in here) for place, seat in enumerate(row.seats)],
+            seats=[seat_head(seat, guest, place in here, bool(own)) for place, seat in enumerate(row.seats)],
             is_same_screen=row.is_same_screen,
             to_move=row.to_move,
             turn=row.turn,
@@ -225,6 +309,10 @@ class Matches:
             invitation=f"/join/{invitation}" if invitation and own else None,
             watching={} if row.is_same_screen else {seat.name: f"/watch/{row.id}/{seat.watching}" for seat in own},
             rematch=row.rematch if own else None,
+            asked=row.asked if own else None,
+            declined=row.declined if own else None,
+            is_put_away=is_put_away(row, guest),
+            dice=dice_head(row),
         )
 
     def tell_news(self, table: Table) -> None:
@@ -274,6 +362,8 @@ def row_of(match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
         turn=0,
         result=None,
         rematch=None,
+        asked=None,
+        declined=None,
         seats=tuple(seats),
     )
 
@@ -293,15 +383,5 @@ def again(seat: SeatRow, name: str) -> SeatRow:
     """A seat of the next match, for whoever had this one; a friend who never came is invited again."""
     if seat.player != HUMAN:
         return SeatRow(name, seat.player, None, None)
-    return SeatRow(name, HUMAN, seat.guest, None if seat.guest else secrets.token_urlsafe(18))
-
-
-def seat_head(seat: SeatRow, guest: str | None, is_here: bool) -> SeatHead:
-    is_computer = seat.player != HUMAN
-    return SeatHead(
-        name=seat.name,
-        player=seat.player,
-        is_taken=is_computer or seat.guest is not None,
-        is_mine=guest is not None and seat.guest == guest,
-        is_here=is_computer or is_here,
-    )
+    invitation = None if seat.guest else secrets.token_urlsafe(18)
+    return SeatRow(name, HUMAN, seat.guest, invitation, called=seat.called)

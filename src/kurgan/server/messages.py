@@ -20,6 +20,7 @@ from kurgan.games.shelf import GameHead
 
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
+LONGEST_TEXT = 100
 
 
 class Message(BaseModel):
@@ -61,6 +62,22 @@ class NewMatch(Message):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)]
     seats: Annotated[dict[str, str], Field(max_length=8)]
+    called: Annotated[str, Field(max_length=60)] = ""  # the guest's name, for a friend to see
+
+
+class Join(Message):
+    """A guest takes the seat he was invited to, with the name he wants to be called by."""
+
+    called: Annotated[str, Field(max_length=60)] = ""
+
+
+class Invited(Message):
+    """What an invitation leads to, before it is accepted."""
+
+    match: MatchHead
+    seat: str  # the side to play
+    host: str | None  # how the one who invites is called
+    is_own: bool  # it was opened by the one who invites
 
 
 class SeatHead(Message):
@@ -71,6 +88,23 @@ class SeatHead(Message):
     is_taken: bool  # a friend's seat is free until somebody follows the invitation
     is_mine: bool
     is_here: bool  # somebody is connected
+    called: str | None  # to those who have a seat: how its player wants to be called
+    seen: str | None  # to those who have a seat: when a player who is not here was, ISO 8601
+
+
+class DiceHead(Message):
+    """What everybody may know of a match's dice from its first moment on; the recipe is in docs/dice.md."""
+
+    name: str  # goes into every roll
+    commitment: str  # the SHA-256 of the secret that every roll follows from
+    texts: dict[str, str]  # what each seat has mixed in
+    waits_for: list[str]  # nothing is rolled before these seats have
+
+
+class Mix(Message):
+    """Texts that a guest's seats mix into the dice, by seat; each seat does it once."""
+
+    texts: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=8)]
 
 
 class MatchHead(Message):
@@ -82,14 +116,18 @@ class MatchHead(Message):
     title: Text
     seats: list[SeatHead]
     is_same_screen: bool
-    to_move: str | None  # None when it is over
+    to_move: str | None  # `chance` while the dice wait for a seat, None when it is over
     turn: int
     result: ResultMessage | None
     begun: str  # ISO 8601
     touched: str
     invitation: str | None  # the path a friend follows, while a seat is free and the guest has one
     watching: dict[str, str]  # for each seat of the guest's: the path from which others look over its shoulder
-    rematch: str | None  # the match that follows this one, once somebody asked for it
+    rematch: str | None  # the match that follows this one, once all have agreed
+    asked: str | None  # the seat that asks for a rematch
+    declined: str | None  # the seat that wants none
+    is_put_away: bool  # by the guest who asks
+    dice: DiceHead
 
 
 class MatchList(Message):
@@ -175,7 +213,6 @@ class Welcome(Message):
     kind: Literal["welcome"] = "welcome"
     match: MatchHead
     scene: object
-    commitment: str  # what the dice are committed to
     is_watching: bool
 
 
@@ -258,6 +295,15 @@ class StepMessage(Message):
     turn: int
 
 
+class RollMessage(Message):
+    """One roll: what came, and all that could have come with its weight, so that a page can work it out again."""
+
+    step: int
+    number: int
+    numbers: list[int]
+    weights: list[int]
+
+
 class DiceMessage(Message):
     """How often each face came for a seat."""
 
@@ -280,8 +326,8 @@ class Tale(Message):
     turns: list[int]  # after how many steps each turn had ended, for the measures
     measures: list[MeasureMessage]
     dice: list[DiceMessage]
-    commitment: str
     secret: str
+    rolls: list[RollMessage]
 
 
 class Story(Tale):

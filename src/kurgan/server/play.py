@@ -17,6 +17,8 @@ from pydantic import ValidationError
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
+from kurgan.server.company import note
+from kurgan.server.dice import unmixed
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     LONGEST_MESSAGE,
@@ -41,6 +43,7 @@ CLOSED: Final = 4409
 MOST_WINDOWS: Final = 8  # in which one guest has one match open
 MOST_WATCHERS: Final = 24  # over one shoulder
 TOO_SLOW: Final = 1013
+LATEST_MIX: Final = 10.0  # seconds
 AT_ONCE: Final = 120  # messages a page may send in a burst
 A_SECOND: Final = 40  # and on average
 
@@ -69,7 +72,8 @@ class Connection:
     async def play(self) -> None:
         """Sit down, listen and answer until the page goes."""
         table, chair = self.table, self.chair
-        sending = asyncio.create_task(self.send_on())
+        sending, mixing = asyncio.create_task(self.send_on()), asyncio.create_task(self.mix_late())
+        await note(self.matches.store, table, chair)
         table.chairs.append(chair)
         try:
             chair.tell(self.welcome().model_dump_json())
@@ -80,6 +84,8 @@ class Connection:
         finally:
             table.chairs.remove(chair)
             sending.cancel()
+            mixing.cancel()
+            await note(self.matches.store, table, chair)
             self.matches.tell_news(table)
 
     def welcome(self) -> Welcome:
@@ -89,9 +95,16 @@ class Connection:
         return Welcome(
             match=head,
             scene=table.game.scene(table.match.known(chair.seats[0])),
-            commitment=table.match.dice.commitment,
             is_watching=chair.is_watching,
         )
+
+    async def mix_late(self) -> None:
+        """A page that does not mix in time does it without a word: a match must not wait for one that cannot."""
+        late = set() if self.chair.is_watching else {*self.chair.seats}
+        if late & {*unmixed(self.table.row)}:
+            await asyncio.sleep(LATEST_MIX)
+            await self.table.mix(dict.fromkeys(late, ""))
+            self.matches.tell_news(self.table)
 
     async def send_on(self) -> None:
         """Send what there is to send; a page that does not listen is sent away, and may come back."""

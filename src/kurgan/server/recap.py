@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Final
 
 from kurgan.engine.game import CHANCE, NOBODY
@@ -60,7 +60,7 @@ def recap(match: Match, seat: int) -> Recap:
 def deeds_of(entries: Sequence[Entry]) -> list[Deed]:
     """A match's entries, the dice with the order they answer."""
     starts = [place for place, entry in enumerate(entries) if place == 0 or entry.seat != CHANCE]
-    return [Deed(start, entries[start:end]) for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)]
+    return [Deed(start, entries[start:end]) for start, end in pairwise([*starts, len(entries)])]
 
 
 def next_turn(match: Match, seat: int, past: Sequence[Deed]) -> int:

@@ -14,8 +14,11 @@ from kurgan.server.matches import MOST_MATCHES, Impossible, Matches
 from kurgan.server.messages import (
     Frames,
     Import,
+    Invited,
+    Join,
     MatchHead,
     MatchList,
+    Mix,
     NewMatch,
     Problem,
     RulebookMessage,
@@ -144,16 +147,46 @@ async def one_match(matches: All, guest: Anybody, id: str) -> MatchHead:
     return matches.head(await matches.row(id), guest)
 
 
+@api.get("/join/{invitation}")
+async def invitation(matches: All, guest: Anybody, invitation: str) -> Invited:
+    """Who invites to what."""
+    return await matches.invited(guest, invitation)
+
+
 @api.post("/join/{invitation}")
-async def join(matches: All, guest: Guest, invitation: str) -> MatchHead:
+async def join(matches: All, guest: Guest, invitation: str, joining: Join) -> MatchHead:
     """Take the seat an invitation leads to."""
-    return matches.head(await matches.join(guest, invitation), guest)
+    return matches.head(await matches.join(guest, invitation, joining.called), guest)
+
+
+@api.post("/matches/{id}/mix")
+async def mix(matches: All, guest: Guest, id: str, mixed: Mix) -> MatchHead:
+    """Mix texts into the dice, having seen what they are committed to."""
+    return matches.head(await matches.mix(guest, id, mixed.texts), guest)
 
 
 @api.post("/matches/{id}/rematch")
 async def rematch(matches: All, guest: Guest, id: str) -> MatchHead:
-    """Begin the match that follows a finished one."""
+    """Ask for the match that follows a finished one, or agree to it; the answer is that match once it has begun."""
     return matches.head(await matches.rematch(guest, id), guest)
+
+
+@api.post("/matches/{id}/rematch/decline")
+async def decline(matches: All, guest: Guest, id: str) -> MatchHead:
+    """Want no rematch, or no longer ask for one."""
+    return matches.head(await matches.decline(guest, id), guest)
+
+
+@api.post("/matches/{id}/put-away")
+async def put_away(matches: All, guest: Guest, id: str) -> MatchHead:
+    """Put a match away from the guest's own list."""
+    return matches.head(await matches.put_away(guest, id), guest)
+
+
+@api.post("/matches/{id}/bring-back")
+async def bring_back(matches: All, guest: Guest, id: str) -> MatchHead:
+    """Bring a match back that was put away."""
+    return matches.head(await matches.bring_back(guest, id), guest)
 
 
 @api.post("/matches/{id}/resign")

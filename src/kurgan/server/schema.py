@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text, bindparam, insert, update
 
-VERSION: Final = "0001"  # the last of migrations/versions
+VERSION: Final = "0002"  # the last of migrations/versions
 SCHEMA: Final = MetaData()
 
 MATCHES: Final = Table(
@@ -30,6 +30,8 @@ MATCHES: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("result", JSON),
     Column("rematch", Text),
+    Column("asked", Text),  # the seat that asks for a rematch
+    Column("declined", Text),  # the seat that wants none
 )
 
 SEATS: Final = Table(
@@ -42,6 +44,9 @@ SEATS: Final = Table(
     Column("guest", Text, index=True),
     Column("invitation", Text, unique=True),
     Column("watching", Text, nullable=False, unique=True),
+    Column("called", Text),  # by its guest's own choice
+    Column("seen", Text),  # when a page of its guest's last came or went
+    Column("put_away", Text),  # what `touched` was when its guest put the match away
 )
 
 NUMBERS: Final = Table(
@@ -59,16 +64,34 @@ KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Colu
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_NUMBER: Final = insert(NUMBERS)
-HEAD: Final = ("to_move", "turn", "result", "touched", "state")
+HEAD: Final = ("to_move", "turn", "result", "touched", "state", "mix")
 SET_HEAD: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in HEAD})
 )
 SET_GUEST: Final = (
     update(SEATS)
     .where((SEATS.c.match == bindparam("of")) & (SEATS.c.place == bindparam("at")))
-    .values(guest=bindparam("new_guest"), invitation=None)
+    .values(guest=bindparam("new_guest"), called=bindparam("new_called"), invitation=None)
 )
 SET_REMATCH: Final = update(MATCHES).where(MATCHES.c.id == bindparam("of")).values(rematch=bindparam("new_rematch"))
-WRITES: Final = (ADD_MATCH, ADD_SEAT, ADD_NUMBER, SET_HEAD, SET_GUEST, SET_REMATCH)
+SET_ASKED: Final = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of"))
+    .values(asked=bindparam("new_asked"), declined=bindparam("new_declined"))
+)
+AT_SEAT: Final = (SEATS.c.match == bindparam("of")) & (SEATS.c.place == bindparam("at"))
+SET_SEEN: Final = update(SEATS).where(AT_SEAT).values(seen=bindparam("new_seen"))
+SET_PUT_AWAY: Final = update(SEATS).where(AT_SEAT).values(put_away=bindparam("new_put_away"))
+WRITES: Final = (
+    ADD_MATCH,
+    ADD_SEAT,
+    ADD_NUMBER,
+    SET_HEAD,
+    SET_GUEST,
+    SET_REMATCH,
+    SET_ASKED,
+    SET_SEEN,
+    SET_PUT_AWAY,
+)
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")

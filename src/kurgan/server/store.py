@@ -34,9 +34,12 @@ from kurgan.server.schema import (
     NUMBERS,
     PRAGMAS,
     SEATS,
+    SET_ASKED,
     SET_GUEST,
     SET_HEAD,
+    SET_PUT_AWAY,
     SET_REMATCH,
+    SET_SEEN,
     WRITES,
 )
 
@@ -69,6 +72,9 @@ class SeatRow:
     guest: str | None
     invitation: str | None
     watching: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    called: str | None = None
+    seen: str | None = None
+    put_away: str | None = None
 
 
 @dataclass(frozen=True)
@@ -83,13 +89,15 @@ class MatchRow:
     state: str
     dice: str
     secret: str
-    mix: list[str]
+    mix: list[str | None]  # for each seat; None until its text has come; matches of old have none at all
     begun: str
     touched: str
     to_move: str | None
     turn: int
     result: dict[str, object] | None
     rematch: str | None
+    asked: str | None
+    declined: str | None
     seats: tuple[SeatRow, ...]
 
     @property
@@ -195,9 +203,21 @@ class Store:
         head = {"of": match.id} | {f"new_{name}": getattr(match, name) for name in HEAD}
         await self.write({ADD_NUMBER: numbered(match.id, numbers), SET_HEAD: [head]})
 
-    async def sit(self, match: str, place: int, guest: str) -> None:
+    async def sit(self, match: str, place: int, seat: SeatRow) -> None:
         """A guest takes a free seat; its invitation is used up."""
-        await self.write({SET_GUEST: [{"of": match, "at": place, "new_guest": guest}]})
+        await self.write({SET_GUEST: [{"of": match, "at": place, "new_guest": seat.guest, "new_called": seat.called}]})
+
+    async def see(self, match: str, places: Sequence[int], seen: str) -> None:
+        """Somebody came or went."""
+        await self.write({SET_SEEN: [{"of": match, "at": place, "new_seen": seen} for place in places]})
+
+    async def put_away(self, match: str, places: Sequence[int], put_away: str | None) -> None:
+        """A guest no longer wants to see a match in his list, or wants to again."""
+        await self.write({SET_PUT_AWAY: [{"of": match, "at": place, "new_put_away": put_away} for place in places]})
+
+    async def ask(self, match: MatchRow) -> None:
+        """Who asks for a rematch, and who wants none."""
+        await self.write({SET_ASKED: [{"of": match.id, "new_asked": match.asked, "new_declined": match.declined}]})
 
     async def match(self, id: str) -> MatchRow | None:
         """One match by its id; DamagedRow if it is there but cannot be read."""

@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import Final
 
 from kurgan.engine.game import CHANCE
-from kurgan.engine.journal import parsed, verify, written
+from kurgan.engine.journal import parsed, rolls_of, verify, written
 from kurgan.engine.match import Entry, Match
 from kurgan.engine.text import Line
 from kurgan.server.messages import (
     DiceMessage,
     Frame,
     MeasureMessage,
+    RollMessage,
     StepMessage,
     Tale,
 )
@@ -48,8 +49,8 @@ class Chronicle:
             turns=ends,
             measures=list(self.measures(ends)),
             dice=self.dice(),
-            commitment=self.match.dice.commitment,
             secret=self.secret,
+            rolls=[RollMessage(**vars(roll)) for roll in rolls_of(self.match, self.states)],
         )
 
     @cached_property

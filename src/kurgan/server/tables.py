@@ -10,17 +10,18 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import AnyRecord, digest
 from kurgan.engine.text import Line
 from kurgan.players import player
+from kurgan.server.dice import cast, sealed, unmixed, with_texts
 from kurgan.server.messages import (
     Curtain,
     MatchHead,
@@ -33,6 +34,7 @@ from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten, now
 LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
 UNSAVED: Final = "refused-unwritten"
+UNROLLED: Final = Line("waiting-for-dice")
 MOST_UNSENT: Final = 500
 MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
 UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
@@ -115,6 +117,17 @@ class Table:
         """A seat gives up."""
         await self.change(lambda match: match.resign(seat))
 
+    async def mix(self, texts: Mapping[int, str]) -> None:
+        """Seats mix their texts into the dice; with the last of them the first roll is made."""
+        async with self.lock:
+            row, twin = with_texts(self.row, texts), self.match.twin()
+            cast(twin, row)
+            if row != self.row:
+                await self.write(twin, row, [])
+                self.hear()
+                self.tell_all()
+        self.think_on()
+
     async def change(self, act: Callable[[Match], None]) -> None:
         """Do something to the match, keep it, then tell everybody; Refused leaves everything as it was."""
         async with self.lock:
@@ -126,7 +139,7 @@ class Table:
         twin = self.match.twin()
         act(twin)
         try:
-            await self.write(twin)
+            await self.write(twin, self.row, [(twin.to_move, UNDO)])
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
             await self.set_up_again()
@@ -134,11 +147,13 @@ class Table:
         self.hear()
         self.tell_all()
 
-    async def write(self, twin: Match) -> None:
-        """Put on disk what is new in a twin, which then is the match."""
+    async def write(self, twin: Match, row: MatchRow, otherwise: Sequence[tuple[int, int]]) -> None:
+        """Put on disk what is new in a twin, or what it means that nothing is; the twin then is the match."""
         new = [(entry.seat, entry.number) for entry in twin.entries[len(self.match.entries) :]]
-        rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new or [(twin.to_move, UNDO)])]
-        row = headed(self.row, twin)
+        rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new or otherwise)]
+        row = headed(row, twin)
+        if row.result:
+            cast(twin, row)  # given up before the first roll: its seal is opened all the same
         await self.store.append(row, rows)
         self.row, self.match, self.written = row, twin, self.written + len(rows)
         self.undone += undone_in(rows)
@@ -207,7 +222,9 @@ class Table:
             self.tell(chair)
 
     def tell(self, chair: Chair) -> None:
-        """One connection is shown its seat, or the curtain falls."""
+        """One connection is shown its seat, or the curtain falls; a player first mixes the dice."""
+        if not chair.is_watching and {*chair.seats} & {*unmixed(self.row)}:
+            return
         to_move, is_over = self.match.to_move, self.match.to_move == NOBODY
         if chair.is_shared:
             if not is_over and chair.shown != to_move:
@@ -251,7 +268,7 @@ class Table:
             seat=game.seats[seat],
             at=match.moments[seat],
             to_move=self.row.to_move,
-            prompt=game.prompt(known, NOBODY if chair.is_watching else seat),
+            prompt=UNROLLED if match.to_move == CHANCE else game.prompt(known, NOBODY if chair.is_watching else seat),
             view=game.view(known, seat),
             orders=list(game.menu(known, match.legal(seat))) if may_order else [],
             can_undo=may_order and match.can_undo(seat),
@@ -287,7 +304,7 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
     game, to_move, result = match.game, match.to_move, match.result
     after = replace(
         row,
-        to_move=None if to_move == NOBODY else game.seats[to_move],
+        to_move=None if to_move == NOBODY else match.named(to_move),
         state=digest(match.state),
         turn=game.tallied(match.state)["turns"],
         result=None if result is None else result_message(game, result.winner, result.line).model_dump(mode="json"),
@@ -306,12 +323,11 @@ def result_of(row: MatchRow) -> ResultMessage | None:
 def replayed(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
     """A match from its start and its numbers; ValueError at one that is impossible by the rules of today."""
     players = [seat.player for seat in row.seats]
-    match = Match.waiting(game, row.scenario, players, row.options, SealedDice(row.dice, row.mix))
+    match = Match.waiting(game, row.scenario, players, row.options, sealed(row))
     for each in numbers:
         if each.number == UNDO:
             match.undo(each.seat)
         else:
             match.follow(each.seat, each.number)
-    if row.secret:
-        match.unseal(row.secret)
+    cast(match, row)
     return match

@@ -35,3 +35,5 @@ too-many-running = You have { $most } matches that are not over: finish or resig
 too-many-matches = You have { $most } matches here, and no more can be kept for one guest
 damaged-match = What the server kept of this match ({ $match }) is damaged, so it cannot be played on
 nobody-waits = Nobody waits for this answer any more
+waiting-for-dice = The first card is drawn and the first die is cast once both players have sat down.
+rematch-declined = The other side wants no rematch

@@ -35,3 +35,5 @@ too-many-running = Vous avez { $most } parties en cours : terminez-en ou abando
 too-many-matches = Vous avez { $most } parties ici, et le serveur n’en garde pas plus par joueur
 damaged-match = Ce que le serveur a gardé de cette partie ({ $match }) est endommagé : elle ne peut pas continuer
 nobody-waits = Plus personne n’attend cette réponse
+waiting-for-dice = La première carte est tirée, le premier dé jeté, dès que les deux joueurs se sont assis.
+rematch-declined = L’autre camp ne veut pas de revanche
