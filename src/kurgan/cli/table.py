@@ -89,8 +89,10 @@ class Table:
         """The computer gives an order, from what its seat knows."""
         name = self.match.players[seat]
         with self.console.status(say("table-thinking", self.language, player=name)):
-            number = player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk)
-            self.match.play_number(seat, int(number))
+            number = self.match.scripted(seat)
+            if number is None:
+                number = int(player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk))
+            self.match.play_number(seat, number)
             self.save()
 
     def turn(self, seat: int) -> None:

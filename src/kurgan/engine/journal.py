@@ -29,6 +29,7 @@ from kurgan.engine.chance import Dice, commitment_of, mixed, outcome
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, SealedDice
 from kurgan.engine.record import AnyRecord, digest
+from kurgan.engine.script import may_come
 
 TITLE: Final = "Kurgan journal 1"
 WIDTH: Final = 88
@@ -101,10 +102,12 @@ def secret(match: Match) -> Iterator[str]:
 
 def rolls_of(match: Match, states: Iterable[AnyRecord] = ()) -> Iterator[Roll]:
     """Every roll of a match, for whoever may know all of it; its states, if they are at hand."""
+    rolls = 0
     for step, (entry, state) in enumerate(zip(match.entries, states or match.states(), strict=False), 1):
         if entry.seat == CHANCE:
-            numbers, weights = zip(*match.game.outcomes(state), strict=True)
+            numbers, weights = zip(*may_come(match.script, match.game, state, rolls), strict=True)
             yield Roll(step, entry.number, numbers, weights)
+            rolls += 1
 
 
 def header(match: Match) -> Iterator[str]:

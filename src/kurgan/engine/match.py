@@ -18,6 +18,7 @@ from kurgan.engine.chance import Dice
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
 from kurgan.engine.record import AnyRecord, copy, digest, save
+from kurgan.engine.script import Script, may_come, ordered, script_of
 from kurgan.engine.text import Line
 
 RESIGN: Final = -1
@@ -102,6 +103,7 @@ class Match:
     dice: Dice | SealedDice
     situation: Situation = field(init=False)
     start: str = field(init=False)
+    script: Script = field(init=False)  # what the scenario says in advance, if it is a lesson
     entries: list[Entry] = field(init=False, default_factory=list)
     pasts: list[Past] = field(init=False, default_factory=list)
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
@@ -111,6 +113,7 @@ class Match:
         """Set up the scenario."""
         self.situation = Situation(self.game, self.game.start(self.scenario, self.options))
         self.start = digest(self.state)
+        self.script = script_of(self.game.scenario_file(self.scenario))
         self.moments = [0] * len(self.game.seats)
         self.ordered = list(self.moments)
 
@@ -274,6 +277,11 @@ class Match:
         if at is not None and at != self.moments[seat]:
             raise Refused(Line("refused-stale", rule=about.turn_rule))
 
+    def scripted(self, seat: int) -> int | None:
+        """The order that the scenario has the computer give now, if it has one."""
+        given = sum(entry.seat == seat for entry in self.entries)
+        return ordered(self.script, self.game, self.known(seat), seat, given)
+
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
         begun = [] if self.game.is_under_way(self.state) else [Past(self.situation, len(self.entries))]
@@ -285,7 +293,7 @@ class Match:
     def settle(self) -> None:
         """Let the dice answer until a seat is to move."""
         while isinstance(self.dice, Dice) and self.to_move == CHANCE:
-            outcomes = self.game.outcomes(self.state)
+            outcomes = may_come(self.script, self.game, self.state, self.dice.rolls)
             self.happen(outcomes[self.dice.roll([weight for _, weight in outcomes])][0])
 
     def happen(self, number: int) -> None:

@@ -198,7 +198,8 @@ class Table:
             while self.is_computers_turn:
                 seat = self.match.to_move
                 known, name = self.match.known(seat), self.row.seats[seat].player
-                number = await asyncio.to_thread(chosen, self.game, name, known, seat)
+                given = self.match.scripted(seat)
+                number = await asyncio.to_thread(chosen, self.game, name, known, seat) if given is None else given
                 await self.play_for(seat, number)
         except Exception:  # nobody waits for this task, so nobody else would hear of it
             LOG.exception("event=computer-failed match=%s", self.row.id)

@@ -12,6 +12,8 @@ from pydantic import Field, field_validator, model_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet
+from kurgan.engine.scenario import Facts
+from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.autumn_storm.tables.map import (
     AXIS_SOURCES,
     GRID,
@@ -95,6 +97,8 @@ class Scenario(Data):
 
     title: Text
     summary: Text
+    facts: Facts | None = None
+    script: Script = NO_SCRIPT
     turns: Annotated[int, Field(ge=1, le=24)]
     first_turn: datetime
     axis_needs: Annotated[int, Field(ge=1, le=14)]

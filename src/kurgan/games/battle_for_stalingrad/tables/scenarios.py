@@ -9,6 +9,8 @@ from typing import Annotated, Final
 from pydantic import Field, field_validator
 
 from kurgan.engine.datafile import Data, Place, Text
+from kurgan.engine.scenario import Facts
+from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, LOCATIONS, N_URANUS, SIDE_NAMES
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.tables.setups import BY_CODE as FORCES_BY_CODE
@@ -33,6 +35,8 @@ class Scenario(Data):
 
     title: Text
     summary: Text
+    facts: Facts | None = None
+    script: Script = NO_SCRIPT
     turns: Annotated[int, Field(ge=1, le=40)] = 20
     uranus_needed: Annotated[int, Field(ge=1, le=N_URANUS)] = 5
     launch_price: Annotated[int, Field(ge=0, le=6)] = 2
