@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from kurgan.games import about, folders
+from kurgan.games.shelf import head
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kurgan"
@@ -150,3 +151,24 @@ def test_what_serves_every_game_imports_none(part: str) -> None:
 def test_print_is_for_the_command_line() -> None:
     printing = {path for path in (PACKAGE).rglob("*.py") if "print" in names(path)}
     assert not [path for path in printing if "cli" not in path.parts]
+
+
+def scenarios() -> list[Path]:
+    """Every scenario of the games that are played on a page."""
+    return [file for folder in folders().values() if (folder / "page").is_dir() for file in scenario_files(folder)]
+
+
+def scenario_files(folder: Path) -> list[Path]:
+    return sorted((folder / "tables" / "scenarios").glob("*.toml"))
+
+
+@pytest.mark.parametrize("file", scenarios(), ids=lambda file: file.stem)
+def test_the_card_of_a_scenario_says_what_was_measured(file: Path) -> None:
+    told, book = head(file), (ROOT / "docs" / "balance.md").read_text(encoding="utf-8")
+    if told.is_given:
+        return
+    assert told.facts is not None and told.turns > 0
+    (row,) = re.findall(rf"^\| `{file.stem}`.*(?:wins|%).*$", book, re.M)[:1]
+    for wins in told.facts.wins.values():
+        assert f"{wins}%" in row, f"docs/balance.md does not say {wins}% of {file.stem}"
+    assert f"{told.facts.games:,}" in row or f"--games {told.facts.games} " in book

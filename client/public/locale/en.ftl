@@ -34,6 +34,21 @@ begin-computer = Play { $side } against the { $opponent }
 begin-screen = Play together at this screen
 begin-friend = Play { $side } and get the link
 
+# The card of a battle
+scenario-length = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }, about { $minutes } minutes
+scenario-given = A guided first battle of about 10 minutes: its cards are given
+scenario-measured = The computer against itself, { $games } games: { $measured }
+difficulty-first = for a first battle
+difficulty-easy = easy to begin with
+difficulty-medium = for those who know the rules
+difficulty-hard = for experts
+balance-even = even
+balance-favours = favours { $side }
+balance-strongly = strongly favours { $side }
+
 # My matches
 my-matches = My matches
 no-matches = None yet. The matches you begin are kept here, in this browser.
@@ -113,6 +128,7 @@ fairness-line = Before anything was rolled or drawn, the server sealed a secret 
 dice-name = Name of the dice
 dice-text = Mixed in: { $side }
 dice-text-none = nothing
+fairness-given = This was a lesson: its first { $rolls } rolls were given by the scenario, up to where you went another way. They could bring nothing else, and nobody calls them chance.
 commitment = Seal
 secret = Secret
 verify = Verify the dice

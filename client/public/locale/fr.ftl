@@ -34,6 +34,21 @@ begin-computer = Jouer { $side } contre le { $opponent }
 begin-screen = Jouer à deux sur cet écran
 begin-friend = Jouer { $side } et obtenir le lien
 
+# La carte d’une bataille
+scenario-length = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }, environ { $minutes } minutes
+scenario-given = Une première bataille guidée d’environ 10 minutes : ses cartes sont données
+scenario-measured = L’ordinateur contre lui-même, { $games } parties : { $measured }
+difficulty-first = pour une première bataille
+difficulty-easy = facile d’accès
+difficulty-medium = pour qui connaît les règles
+difficulty-hard = pour joueurs aguerris
+balance-even = équilibrée
+balance-favours = avantage : { $side }
+balance-strongly = net avantage : { $side }
+
 # Mes parties
 my-matches = Mes parties
 no-matches = Aucune pour l’instant. Les parties que vous commencez sont gardées ici, dans ce navigateur.
@@ -110,6 +125,7 @@ fairness-line = Avant le premier jet et la première carte, le serveur a scellé
 dice-name = Nom des dés
 dice-text = Texte mêlé : { $side }
 dice-text-none = aucun
+fairness-given = C’était une leçon : ses { $rolls } premiers tirages étaient donnés par le scénario, tant que vous avez suivi la voie prévue. Rien d’autre ne pouvait venir, et personne ne les dit dus au hasard.
 commitment = Sceau
 secret = Secret
 verify = Vérifier les dés

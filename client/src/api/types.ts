@@ -100,6 +100,18 @@ export interface Do {
   at: number;
 }
 /**
+ * Measured, not felt: `wins` are the percentages of games that each seat won when the computer played both, over
+ * so many games; what is missing to a hundred was drawn. docs/balance.md has the same figures.
+ */
+export interface FactsMessage {
+  minutes: number;
+  difficulty: "first" | "easy" | "medium" | "hard";
+  wins: {
+    [k: string]: number;
+  };
+  games: number;
+}
+/**
  * The whole answer. More than one case only where the target is not known; no outcomes where no die is cast. Where
  * there are many outcomes, the summary says of the few things that matter how likely they are in all.
  */
@@ -168,6 +180,9 @@ export interface ScenarioHeadMessage {
   name: string;
   title: TextMessage;
   summary: TextMessage;
+  turns: number;
+  facts: FactsMessage | null;
+  is_given: boolean;
 }
 /**
  * What a seat may choose for one subject (a unit, a card, or the side itself), under a heading.
@@ -433,6 +448,7 @@ export interface Story {
   dice: DiceMessage[];
   secret: string;
   rolls: RollMessage[];
+  given: number;
   match: MatchHead;
 }
 /**
@@ -446,6 +462,7 @@ export interface Tale {
   dice: DiceMessage[];
   secret: string;
   rolls: RollMessage[];
+  given: number;
 }
 /**
  * Take the last order back.

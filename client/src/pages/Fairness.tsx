@@ -20,6 +20,7 @@ export function Fairness({ story, words }: { story: Story; words: Words }) {
     <section class="card report" aria-labelledby="fairness">
       <h2 id="fairness">{words.get("fairness")}</h2>
       <p class="small">{words.get("fairness-line")}</p>
+      {story.given > 0 && <p class="small">{words.get("fairness-given", { rolls: story.given })}</p>}
       <dl class="seals small">
         <dt>{words.get("dice-name")}</dt>
         <dd>{dice.name}</dd>

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { GameHeadMessage, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { Choice } from "kurgan/pages/Choice";
+import { ScenarioFacts } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { wordsFor } from "kurgan/pages/reading";
 
@@ -29,7 +30,7 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
 
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;
   const values = {
-    side: words.get(`side-${seat}`),
+    side: words.get(`as-${seat}`),
     opponent: isFoe ? words.get(`player-${opponent}`) : "",
   };
   const label = words.get(isFoe ? "begin-computer" : `begin-${opponent}`, values);
@@ -63,6 +64,7 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
               <ScenarioPicture game={game.name} scenario={each.name} />
               <strong>{words.text(each.title)}</strong>
               <span class="small">{words.text(each.summary)}</span>
+              <ScenarioFacts scenario={each} words={words} />
             </Choice>
           ))}
         </fieldset>

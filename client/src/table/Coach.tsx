@@ -1,10 +1,14 @@
 // The guided first battle: one lesson at a time, each when it can be taught, until what it asks for has been done.
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import type { Shelf } from "kurgan/api/types";
+import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
+import { useAnswer } from "kurgan/pages/reading";
 import { goInstead } from "kurgan/router";
 import type { Lesson, Moment } from "kurgan/table/looks";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
+import { useAside } from "kurgan/table/useClearing";
 
 /** The lessons that are behind the player: done, read or skipped. */
 export const lessonsOver = signal<ReadonlySet<string>>(new Set());
@@ -22,7 +26,10 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   const isNewest = moment !== null && playback.isCaughtUp.value;
   const done = isNewest ? unfinished(looks.lessons).filter((each) => each.isDone(moment)) : [];
   useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
-  if (!moment || moment.position.result) return null;
+  const card = useRef<HTMLElement>(null);
+  const aside = useAside(card, lessonPlaces(sitting));
+  if (!moment) return null;
+  if (moment.position.result) return <Afterwards />;
   const current = currentLesson(sitting, moment);
   const isOver = !current && moment.position.to_move === moment.position.seat && !isBetween(sitting);
   const leave = () => {
@@ -30,7 +37,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
     onLeave();
   };
   return (
-    <section class="coach" aria-label={words.get("table-lesson")}>
+    <section ref={card} class="coach" aria-label={words.get("table-lesson")} style={aside ?? {}}>
       <LessonText moment={moment} lesson={current} />
       <div class="coach-foot">
         {!isOver && (
@@ -38,16 +45,44 @@ export function Coach({ onLeave }: { onLeave(): void }) {
             {words.get("table-lesson-leave")}
           </button>
         )}
-        {!isOver && <Dots lessons={looks.lessons} hasNow={current !== undefined} />}
+        {!isOver && <Dots lessons={looks.lessons} hasNow={current !== undefined && !current.isLasting} />}
         {isOver && (
           <button type="button" class="button main" onClick={leave}>
             {words.get("table-lesson-end")}
           </button>
         )}
-        {current && <Further key={String(current.isToRead)} lesson={current} />}
+        {isOver && <NextBattle look="" />}
+        {current && !current.isLasting && <Further key={String(current.isToRead)} lesson={current} />}
       </div>
     </section>
   );
+}
+
+/** The guided battle is over: the next one is a press away. */
+function Afterwards() {
+  const { words } = useSitting();
+  return (
+    <section class="coach" aria-label={words.get("table-lesson")}>
+      <div class="coach-text" aria-live="polite">
+        <h2>{words.get("table-lesson-next-title")}</h2>
+        <p>{words.get("table-lesson-next-text")}</p>
+      </div>
+      <div class="coach-foot">
+        <NextBattle look="main" />
+      </div>
+    </section>
+  );
+}
+
+function NextBattle({ look }: { look: string }) {
+  const { game, looks, words } = useSitting();
+  const shelf = useAnswer<Shelf>("/api/games").value;
+  const head = shelf?.games.find(({ name }) => name === game);
+  const scenario = head?.scenarios.find(({ name }) => name === looks.school.next);
+  const opponent = shelf?.players.at(-1);
+  if (!head || !scenario || opponent === undefined) return null;
+  const label = words.get("table-lesson-next", { title: scenario.title });
+  return <BeginButton label={label} look={look} match={matchOf(head, scenario.name, looks.school.seat, opponent)} />;
 }
 
 /** The button of a lesson to read goes with it, and so does the focus: the keyboard is back on the map. */
@@ -62,7 +97,7 @@ function Further({ lesson }: { lesson: Lesson }) {
 
 /** A game may have something to say while no lesson is timely but some are still to come. */
 function isBetween({ looks, words }: Sitting): boolean {
-  return unfinished(looks.lessons).length > 0 && words.has("lesson-between-text");
+  return unfinished(looks.lessons).some(({ isLasting }) => !isLasting) && words.has("lesson-between-text");
 }
 
 /** No lesson now: the other side is at work, or that was all, or more will come. */
@@ -81,8 +116,9 @@ function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undef
 }
 
 /** How many are behind the player, in whatever order they came, and the one that is taught now. */
-function Dots({ lessons, hasNow }: { lessons: Lesson[]; hasNow: boolean }) {
+function Dots({ lessons: all, hasNow }: { lessons: Lesson[]; hasNow: boolean }) {
   const { words } = useSitting();
+  const lessons = all.filter(({ isLasting }) => !isLasting);
   const done = lessons.length - unfinished(lessons).length;
   const number = hasNow ? done + 1 : done;
   return (
@@ -99,7 +135,8 @@ function momentOf({ selection, link, scene, playback }: Sitting): Moment | null 
   const position = playback.shown.value;
   if (!position) return null;
   const log = link.log.value.slice(0, position.heard_from + position.heard.length);
-  return { scene, position, log, subject: selection.subject.value, target: selection.target.value };
+  const [subject, target] = [selection.subject.value, selection.target.value];
+  return { scene, position, log, subject, target, forecasts: link.forecasts.value };
 }
 
 function currentLesson({ looks }: Sitting, moment: Moment): Lesson | undefined {

@@ -1,7 +1,7 @@
 // What a game shows of itself: the one thing its page/ folder exports. The table around it serves every game.
 
 import type { ComponentType } from "preact";
-import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+import type { ChoiceMessage, ForecastMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
 import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
@@ -93,6 +93,8 @@ export interface Moment {
   subject: string | null;
   /** The place an order in preparation points at. */
   target: string | null;
+  /** What orders in preparation would lead to, by their words. */
+  forecasts: ReadonlyMap<string, ForecastMessage | null>;
 }
 
 /** One lesson of the guided first battle, in the words `lesson-<key>-title` and `lesson-<key>-text`. */
@@ -100,6 +102,8 @@ export interface Lesson {
   key: string;
   /** It asks for nothing but to be read. */
   isToRead: boolean;
+  /** Advice that never ends: it comes whenever it is timely, to the end of the battle. */
+  isLasting?: boolean;
   /** Can it be taught now? If not, a later one may come first. */
   isTimely(moment: Moment): boolean;
   /** What it asks for has been done, whether it was asked yet or not. */
@@ -190,5 +194,5 @@ export interface Looks {
   happenings(lines: LineMessage[], view: unknown): Happening[];
   lessons: Lesson[];
   /** The scenario and seat of the guided first battle. */
-  school: { scenario: string; seat: string };
+  school: { scenario: string; seat: string; next: string };
 }

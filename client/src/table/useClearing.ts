@@ -3,12 +3,13 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { placeBox } from "kurgan/board/TraceSheet";
-import { clearing, spotsIn, type Box, type Size, type Spot } from "kurgan/table/clearing";
+import { clearing, overlap, spotsIn, type Box, type Size, type Spot } from "kurgan/table/clearing";
 import type { Happening } from "kurgan/table/looks";
 import { useSitting } from "kurgan/table/sitting";
 import { placesOf } from "kurgan/table/steps";
 
 const AIR = 12;
+const SETTLED = 400; // milliseconds after which a board that moved by itself lies still
 const PHONE = "(max-width: 700px)";
 
 /** Nothing while it is being looked for. */
@@ -31,6 +32,38 @@ export function useClearing(card: RefObject<HTMLElement | null>, happening: Happ
   return happening && found?.of === happening ? { left: `${found.spot.left}px`, top: `${found.spot.top}px` } : null;
 }
 
+/** Out of the way of some places: nothing as long as the card covers none of them where it lies by itself. */
+export function useAside(card: RefObject<HTMLElement | null>, places: string[]) {
+  const { looks } = useSitting();
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const key = places.join();
+  useLayoutEffect(() => {
+    const look = () => card.current && setSpot(asideOf(card.current, places, looks.isFull ?? false));
+    const frame = requestAnimationFrame(look);
+    const later = window.setTimeout(look, SETTLED);
+    addEventListener("resize", look);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+      removeEventListener("resize", look);
+    };
+  }, [key]);
+  return spot && { position: "fixed", left: `${spot.left}px`, top: `${spot.top}px`, right: "auto", bottom: "auto" };
+}
+
+function asideOf(card: HTMLElement, places: string[], isFull: boolean): Spot | null {
+  const table = card.closest(".table");
+  if (!table) return null;
+  const { position, left, top, right, bottom } = card.style;
+  Object.assign(card.style, { position: "", left: "", top: "", right: "", bottom: "" });
+  const own = card.getBoundingClientRect();
+  const boxes = places.map((place) => placeBox(table, place)).filter((box) => box !== null);
+  const isClear = boxes.every((box) => overlap(own, box) === 0);
+  const spot = isClear ? null : spotFor(card, places, isFull);
+  Object.assign(card.style, { position, left, top, right, bottom });
+  return spot;
+}
+
 function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | null {
   const table = card.closest(".table");
   if (!table) return null;
@@ -38,7 +71,9 @@ function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | n
   const size = { width, height };
   const spokenOf = places.map((place) => placeBox(table, place)).filter((box) => box !== null);
   const others = ".zoom, .coach, .prompt-bar, .since, .ending";
-  const boxes = [...table.querySelectorAll(others)].map((each) => each.getBoundingClientRect());
+  const boxes = [...table.querySelectorAll(others)]
+    .filter((each) => each !== card)
+    .map((each) => each.getBoundingClientRect());
   return clearing(spotsOf(table, size, isFull), size, spokenOf, boxes);
 }
 

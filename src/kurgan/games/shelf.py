@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from kurgan import games
 from kurgan.engine.datafile import Text
+from kurgan.engine.scenario import Facts
 
 
 class ScenarioHead(BaseModel):
@@ -17,6 +18,9 @@ class ScenarioHead(BaseModel):
     name: str
     title: Text
     summary: Text
+    turns: int
+    facts: Facts | None  # measured for the scenarios that come with the games
+    is_given: bool  # the first cards or dice are given, not drawn: a lesson
 
 
 class GameHead(BaseModel):
@@ -53,4 +57,11 @@ def described(name: str) -> GameHead:
 def head(path: Path) -> ScenarioHead:
     """A scenario's title and summary."""
     content = tomllib.loads(path.read_text(encoding="utf-8"))
-    return ScenarioHead(name=path.stem, title=content["title"], summary=content["summary"])
+    return ScenarioHead(
+        name=path.stem,
+        title=content["title"],
+        summary=content["summary"],
+        turns=content.get("turns", 20),
+        facts=content.get("facts"),
+        is_given="script" in content,
+    )

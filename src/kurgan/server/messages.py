@@ -328,6 +328,7 @@ class Tale(Message):
     dice: list[DiceMessage]
     secret: str
     rolls: list[RollMessage]
+    given: int  # so many of its first rolls were given by the scenario, not rolled: a lesson
 
 
 class Story(Tale):

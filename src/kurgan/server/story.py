@@ -51,6 +51,7 @@ class Chronicle:
             dice=self.dice(),
             secret=self.secret,
             rolls=[RollMessage(**vars(roll)) for roll in rolls_of(self.match, self.states)],
+            given=len(self.match.script.chance),
         )
 
     @cached_property

@@ -2,6 +2,8 @@
 
 side-axis = Axis
 side-soviet = Soviet
+as-axis = the Axis
+as-soviet = the Soviets
 
 # Orders: the words a player types
 verb-move = move
@@ -477,6 +479,23 @@ lesson-goal-text = { $open ->
       }
    *[no] It is worth { $value }. Whoever stands there must go first: shell, then attack with your strongest units. When the hex is empty, move in.
   }
+lesson-warning-title = Think again
+lesson-warning-text = This attack hurts you in { $harm } of 100 cases and the enemy in { $gain }. { $instead ->
+    [guns] Let the guns fire at him first: disrupted, he defends worse.
+    [other] Let the marked unit attack instead, or go first.
+    [rest] Let the marked unit rest, and attack when the odds are better.
+   *[wait] Cancel, and bring up a stronger unit first.
+  }
+lesson-seize-now-title = Take the flag
+lesson-seize-now-text = Nobody bars the way: { $place }. Move a marked unit there, and its points are yours.
+lesson-shell-now-title = Guns first
+lesson-shell-now-text = You have shells left. Choose Guns and a marked target before you attack it.
+lesson-fight-now-title = Attack, or close in
+lesson-fight-now-text = Look at the forecast of each attack and take the best; a unit that is not yet in contact can be brought up. Command points left: { $command }.
+lesson-rest-now-title = Rest
+lesson-rest-now-text = No good attack is left. A marked unit can rest: it recovers, and regains strength if it is supplied.
+lesson-end-now-title = End your turn
+lesson-end-now-text = There is nothing good left to do. End the turn, and watch what the enemy does.
 lesson-over-title = You know enough
 lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question.
 

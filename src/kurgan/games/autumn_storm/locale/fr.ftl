@@ -2,6 +2,8 @@
 
 side-axis = Axe
 side-soviet = Soviétiques
+as-axis = l’Axe
+as-soviet = les Soviétiques
 
 # Les ordres : les mots que tape le joueur
 verb-move = déplacer
@@ -528,6 +530,23 @@ lesson-goal-text = { $open ->
        *[other] { $value } points.
       } Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
   }
+lesson-warning-title = Réfléchissez encore
+lesson-warning-text = Cette attaque vous coûte dans { $harm } cas sur 100, et à l’ennemi dans { $gain }. { $instead ->
+    [guns] Faites d’abord tirer l’artillerie : désorganisé, l’ennemi se défend moins bien.
+    [other] Attaquez plutôt avec l’unité signalée, ou commencez par elle.
+    [rest] Reposez l’unité signalée et attaquez quand le rapport de forces sera meilleur.
+   *[wait] Renoncez, et amenez d’abord une unité plus forte.
+  }
+lesson-seize-now-title = Prenez le drapeau
+lesson-seize-now-text = Plus personne ne barre le chemin : { $place }. Déplacez-y une unité signalée, et ses points sont à vous.
+lesson-shell-now-title = D’abord l’artillerie
+lesson-shell-now-text = Il vous reste des obus. Choisissez Artillerie et une cible signalée avant de l’attaquer.
+lesson-fight-now-title = Attaquez, ou approchez
+lesson-fight-now-text = Comparez les prévisions de chaque attaque et choisissez la meilleure ; une unité qui n’est pas au contact peut s’approcher. Points de commandement restants : { $command }.
+lesson-rest-now-title = Reposez une unité
+lesson-rest-now-text = Il ne reste pas de bonne attaque. Une unité signalée peut se reposer : elle se rallie et, ravitaillée, regagne de la force.
+lesson-end-now-title = Finissez votre tour
+lesson-end-now-text = Il n’y a plus rien de bon à faire. Finissez le tour et regardez ce que fait l’ennemi.
 lesson-over-title = Vous en savez assez
 lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question.
 

@@ -49,7 +49,7 @@ const LOOKS: Looks = {
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
   lessons: LESSONS,
-  school: { scenario: "mamayev-kurgan", seat: "axis" },
+  school: { scenario: "mamayev-kurgan", seat: "axis", next: "september-1942" },
 };
 
 export default LOOKS;

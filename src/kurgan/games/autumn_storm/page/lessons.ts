@@ -3,6 +3,7 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import type { Lesson, Moment } from "kurgan/table/looks";
+import { COUNSEL, isBad, warningValues, whereInstead } from "./counsel";
 import {
   flags,
   goal,
@@ -35,6 +36,15 @@ import {
 } from "./moments";
 
 export const LESSONS: Lesson[] = [
+  {
+    key: "warning",
+    isToRead: false,
+    isLasting: true,
+    isTimely: (moment) => isOwnTurn(moment) && isBad(moment),
+    isDone: () => false,
+    points: whereInstead,
+    values: warningValues,
+  },
   {
     key: "welcome",
     isToRead: true,
@@ -143,6 +153,7 @@ export const LESSONS: Lesson[] = [
     points: whereToEnter,
     values: goalValues,
   },
+  ...COUNSEL,
 ];
 
 // What the words speak of

@@ -2,6 +2,8 @@
 
 side-german = German
 side-soviet = Soviet
+as-german = the Germans
+as-soviet = the Soviets
 
 # Orders: the words a player types
 verb-done = done
@@ -839,19 +841,19 @@ bs-cards-actions = { $side } action cards
 
 # The guided first turn
 lesson-table-title = Welcome to Stalingrad
-lesson-table-text = Five Locations lie between you, below, and the Soviets, above. Control all five at the end of one of your turns and you win. The Soviets win by launching five Uranus cards, if they hold all five at the end of one of your turns, or if nobody has won by the end of turn { $last }.
+lesson-table-text = Five Locations lie between you, below, and the Soviets, above. Control all five at the end of one of your turns and you win. The Soviets win by launching five Uranus cards, if they hold all five at the end of one of your turns, or if nobody has won by the end of turn { $last }. The cards of this lesson are given; do what it says and nothing is lost.
 lesson-location-title = { $name }
 lesson-location-text = A Location feeds its controller: now { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
   } in each of his Supply steps. Every attack adds Rubble and fills the boxes, the rations shrink, and with box { $last } it is Destroyed. The line at its foot is its special rule.
 lesson-forces-title = Your Forces
-lesson-forces-text = The large figure is combat, the one in the diamond its value. The loaves below are rations: each move, each attack and each hit eats them. The outer area is the perimeter, where nothing can harm a Force; only the inner, control area holds the Location.
+lesson-forces-text = The large figure is combat, the one in the diamond its value. The loaves below are rations: each move, each attack and each hit eats them. Supply has come already: 1 ration to each Force in the outer area, the perimeter, where nothing can harm it. Only the inner, control area holds the Location.
 lesson-feed-title = Feed your Forces
-lesson-feed-text = Supply has come: { $left ->
-    [one] 1 ration
+lesson-feed-text = The station feeds you now: { $left ->
+    [one] { $left } ration
    *[other] { $left } rations
-  } to give out. Press a marked Force for each of them.
+  } to give out. Press a marked Force for each of them, or share them out at once.
 lesson-advance-title = Advance
 lesson-advance-text = { $held ->
     [yes] Now press the marked control area beside the Location, or drag the counter there. The badge says what it costs.
@@ -863,16 +865,40 @@ lesson-forecast-title = Look before you leap
 lesson-forecast-text = Before you decide, you see both totals and what the two fate cards can make of them. Each attacker pays a ration. Press the red button.
 lesson-events-title = Battle events
 lesson-events-text = { $count ->
-    [0] You hold no battle event that fits: pass.
-   *[other] Play one of the lit cards, or pass. Two passes in a row end the round.
-  } Cards played here work as their text says.
+    [0] Nothing more to play here: pass. Two passes in a row end the round.
+   *[other] Play the marked card: it works as its text says. The enemy may answer with one of his own.
+  }
 lesson-firefight-title = Firefight
-lesson-firefight-text = Now any card is worth its number: + raises your total, − lowers the enemy’s. Fire what you can spare; the rest you need for reinforcements.
+lesson-firefight-text = Now any card is worth its number: + raises your total, − lowers the enemy’s. { $count ->
+    [0] Keep the rest for a reinforcement: cease fire.
+   *[other] Fire with the marked card.
+  }
 lesson-losses-title = Losses
 lesson-losses-text = { $hits ->
-    [one] 1 hit
+    [one] { $hits } hit
    *[other] { $hits } hits
-  } to absorb: a ration absorbs 1, a retreat 2, giving up the Force 3 and its value. The buttons say how much; the cheapest way is one press.
+  } to absorb: a ration absorbs 1, a retreat 2, giving up the Force 3 and its value. Give rations, and the station stays yours. The buttons say how much; the cheapest way is one press.
+lesson-reinforce-title = Reinforce
+lesson-reinforce-text = The Force that holds the station has no rations left. Bring in the one on top of your pile: press it, then the marked place. It costs as many cards as its value.
+lesson-payment-title = Pay
+lesson-payment-text = Pay with the marked cards. Their text does not count.
+lesson-hold-title = Hold what you have taken
+lesson-hold-text = Let the new Force advance to the station too: press it, then the marked control area. Two hold better than one.
+lesson-defend-title = They strike back
+lesson-defend-text = A Soviet Force has come to the station and attacks. All your Forces in the control area defend. The attack is weak: keep your events and pass.
+lesson-answer-title = Firefight, as defender
+lesson-answer-text = { $count ->
+    [0] That is enough: cease fire.
+   *[other] He has lowered your total. Answer with the marked card.
+  }
+lesson-retreat-title = Retreat
+lesson-retreat-text = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  } to absorb. { $can ->
+    [yes] The marked Force has no rations left: let it retreat to the perimeter, which absorbs 2. It is safe there.
+   *[no] Give a ration for what is left.
+  }
 lesson-contest-title = Contest a Location again
 lesson-contest-text = No Force of yours stands in a control area, and the Soviets hold all five Locations: end the turn like this and you lose. Advance one of the marked Forces.
 lesson-cards-title = What else cards can do

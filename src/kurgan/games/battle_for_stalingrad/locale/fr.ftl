@@ -2,6 +2,8 @@
 
 side-german = Allemands
 side-soviet = Soviétiques
+as-german = les Allemands
+as-soviet = les Soviétiques
 
 # Les ordres : les mots que l’on tape
 verb-done = prêt
@@ -843,40 +845,64 @@ bs-cards-actions = Cartes action des { $side }
 
 # Le premier tour guidé
 lesson-table-title = Bienvenue à Stalingrad
-lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur.
+lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq lieux à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur. Les cartes de cette leçon sont données : suivez-la, et rien n’est perdu.
 lesson-location-title = { $name }
 lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
   } à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
 lesson-forces-title = Vos unités
-lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. La zone extérieure est la périphérie, où rien n’atteint une unité ; seule la zone intérieure, de contrôle, tient le lieu.
+lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. Le ravitaillement est déjà arrivé : 1 ration à chaque unité de la zone extérieure, la périphérie, où rien ne l’atteint. Seule la zone intérieure, de contrôle, tient le lieu.
 lesson-feed-title = Nourrissez vos unités
-lesson-feed-text = Le ravitaillement est là : { $left ->
+lesson-feed-text = La gare vous nourrit maintenant : { $left ->
     [one] { $left } ration
    *[other] { $left } rations
-  } à distribuer. Pressez une unité marquée pour chacune.
+  } à distribuer. Choisissez une unité signalée pour chacune, ou répartissez-les d’un coup.
 lesson-advance-title = Avancez
 lesson-advance-text = { $held ->
-    [yes] Pressez maintenant la zone de contrôle marquée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
-   *[no] Choisissez une unité marquée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
+    [yes] Choisissez maintenant la zone de contrôle signalée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
+   *[no] Choisissez l’unité signalée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
   }
 lesson-attack-title = Attaquez
-lesson-attack-text = Les deux camps sont maintenant sur ce lieu. Pressez la carte du lieu.
+lesson-attack-text = Les deux camps sont maintenant sur ce lieu. Choisissez la carte du lieu.
 lesson-forecast-title = Voyez avant d’agir
-lesson-forecast-text = Avant de décider, vous voyez les deux totaux et ce que les deux cartes du destin peuvent en faire. Chaque attaquant paie une ration. Pressez le bouton rouge.
+lesson-forecast-text = Avant de décider, vous voyez les deux totaux et ce que les deux cartes du destin peuvent en faire. Chaque attaquant paie une ration. Le bouton rouge donne l’ordre.
 lesson-events-title = Événements de bataille
 lesson-events-text = { $count ->
-    [0] Aucun de vos événements ne convient : passez.
-   *[other] Jouez une des cartes éclairées, ou passez. Deux refus de suite closent la manche.
-  } Ici, les cartes agissent selon leur texte.
+    [0] Plus rien à jouer ici : passez. Deux passes de suite terminent la manche.
+   *[other] Jouez la carte signalée : elle agit selon son texte. L’ennemi peut répondre par une des siennes.
+  }
 lesson-firefight-title = Accrochage
-lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. Tirez ce dont vous pouvez vous passer ; le reste paie les renforts.
+lesson-firefight-text = Maintenant chaque carte vaut son chiffre : + augmente votre total, − abaisse celui de l’ennemi. { $count ->
+    [0] Gardez le reste pour un renfort : cessez le feu.
+   *[other] Faites feu avec la carte signalée.
+  }
 lesson-losses-title = Pertes
 lesson-losses-text = { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
-  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Les boutons disent combien ; une pression suffit pour la voie la moins chère.
+  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Cédez des rations, et la gare reste à vous. Les boutons disent combien ; un seul bouton suffit pour la voie la moins chère.
+lesson-reinforce-title = Faites venir un renfort
+lesson-reinforce-text = L’unité qui tient la gare n’a plus de rations. Faites venir celle qui est au sommet de votre pile : choisissez-la, puis l’endroit signalé. Elle coûte autant de cartes que sa valeur.
+lesson-payment-title = Payez
+lesson-payment-text = Payez avec les cartes signalées. Leur texte ne compte pas.
+lesson-hold-title = Tenez ce que vous avez pris
+lesson-hold-text = Faites avancer la nouvelle unité sur la gare, elle aussi : choisissez-la, puis la zone de contrôle signalée. À deux, on tient mieux.
+lesson-defend-title = La riposte
+lesson-defend-text = Une unité soviétique arrive à la gare et attaque. Toutes vos unités de la zone de contrôle défendent. L’attaque est faible : gardez vos événements et passez.
+lesson-answer-title = Accrochage en défense
+lesson-answer-text = { $count ->
+    [0] Cela suffit : cessez le feu.
+   *[other] L’ennemi a abaissé votre total. Répondez avec la carte signalée.
+  }
+lesson-retreat-title = Reculez
+lesson-retreat-text = { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+  } à absorber. { $can ->
+    [yes] L’unité signalée n’a plus de rations : faites-la reculer en périphérie, ce qui absorbe 2 pertes. Elle y est à l’abri.
+   *[no] Cédez une ration pour le reste.
+  }
 lesson-contest-title = Disputez de nouveau un lieu
 lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
 lesson-cards-title = Ce que les cartes peuvent encore

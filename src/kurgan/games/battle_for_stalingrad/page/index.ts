@@ -68,7 +68,7 @@ const LOOKS: Looks = {
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
   lessons: LESSONS,
-  school: { scenario: "first-turn", seat: "german" },
+  school: { scenario: "lesson", seat: "german", next: "factory-district" },
 };
 
 export default LOOKS;
