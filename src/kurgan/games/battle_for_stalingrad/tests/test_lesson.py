@@ -45,11 +45,10 @@ def test_the_lesson_shows_what_it_promises_and_nothing_it_advises_loses() -> Non
     assert {"log-supply", "log-fed", "log-fire", "log-retreats", "log-arrives", "log-medal"} <= set(heard)
     assert {"retreat 193rd", "retreat 71inf", "eliminate 308rd", "reinforce station"} <= set(words)
     assert match.result is None and match.to_move == GERMAN
-    own = [
-        force for force in GAME.view(match.known(GERMAN), GERMAN).model_dump()["forces"] if force["side"] == "german"
-    ]
-    assert not any(force["place"] == "german/lost" for force in own)
-    assert [force["code"] for force in own if force["place"] == "german/station/control"] == ["79inf"]
+    seen = view(GAME.knows(match.state, GERMAN), GERMAN)
+    places = {force.code: force.place for force in seen.forces if force.side == "german"}
+    assert "german/lost" not in places.values()
+    assert [code for code, place in places.items() if place == "german/station/control"] == ["79inf"]
 
 
 def test_a_card_that_is_given_is_the_only_one_that_may_come_and_the_file_shows_it() -> None:
