@@ -264,7 +264,8 @@ def absorbed(before: Known, number: int, after: Known) -> Iterator[Line]:
         yield Line("log-eliminated", values, "7.11", (force_code(force), force_place(before, force)))
     elif number >= RETREAT:
         values["area"] = area_line(before, perimeter_area(place_of(int(before.force_at[force]))))
-        yield Line("log-retreats", values, "7.11", (force_code(force), force_place(after, force)))
+        places = (force_code(force), force_place(before, force), force_place(after, force))
+        yield Line("log-retreats", values, "7.11", places)
 
 
 def aimed(before: Known, place: int) -> Line:

@@ -48,10 +48,11 @@ def absorptions(before: Known, number: int, after: Known) -> Iterator[Line]:
     """Each side that has borne all its hits with this number, and what it gave for them. Retreats and the fallen are
     told one by one, so that it is worth a line only where rations were given, and the battle goes on."""
     for side in sides_done(before, number, after):
-        forces = [force for force in engaged(before, number) if side_of(force) == side]
-        if any(after.given[force] for force in forces) and not is_over(before, number, after):
-            values = {**acting(side), **borne(before, number, after, side)}
-            yield Line("log-borne", values, "7.11", tuple(force_code(force) for force in forces))
+        givers = [force for force in engaged(before, number) if side_of(force) == side and after.given[force]]
+        if givers and not is_over(before, number, after):
+            rations = sum(int(after.given[force]) for force in givers)
+            values = {**acting(side), **borne(before, number, after, side), "rations": rations}
+            yield Line("log-borne", values, "7.11", tuple(force_code(force) for force in givers))
 
 
 def sides_done(before: Known, number: int, after: Known) -> Iterator[int]:

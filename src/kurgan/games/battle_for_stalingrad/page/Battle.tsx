@@ -74,7 +74,11 @@ function Absorbs({ total, words }: { total: TotalView } & Pick<TableProps, "word
   const isShort = absorbs < hits;
   return (
     <p class={isShort ? "bs-absorbs bs-short" : "bs-absorbs"}>
-      {words.get(isShort ? "bs-absorbs-short" : "bs-absorbs", { count: Math.min(absorbs, hits), hits, rations })}
+      {words.get(isShort ? "bs-absorbs-short" : "bs-absorbs", {
+        count: Math.min(absorbs, hits),
+        hits,
+        rations: Math.min(rations, hits),
+      })}
     </p>
   );
 }

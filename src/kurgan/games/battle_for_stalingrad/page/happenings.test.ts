@@ -21,7 +21,7 @@ describe("on the table", () => {
 
   test("what one number did to several Forces floats up together", () => {
     const lines = [
-      line("log-loses-ration", { rations: 2 }, ["71inf"]),
+      line("log-robbed", { rations: 2 }, ["71inf"]),
       line("log-overwhelmed", {}, ["193rif", "45rif"]),
       line("log-medal", {}, ["76inf"]),
     ];
@@ -51,5 +51,32 @@ describe("cards", () => {
     const fates = ["stuka", "frost"].map((card) => line("log-fate", { card }));
     const [fought] = happenings([...fates, line("log-hits")]);
     expect(fought).toMatchObject({ kind: "card", text: { values: { one: { values: { card: "stuka" } } } } });
+  });
+});
+
+describe("a battle that has ended", () => {
+  const over = line("log-battle-over", { location: { en: "Station", fr: "Gare" } }, ["station", "71inf", "193rd"]);
+
+  test("lies on the table as a card that tells it all, and knows the places it must not cover", () => {
+    const [card, ...others] = happenings([line("log-controls", {}, ["station"]), over]);
+    expect(others).toEqual([]);
+    expect(card).toMatchObject({ kind: "card", label: "bs-battle", text: over, line: over });
+  });
+});
+
+describe("rations given for hits", () => {
+  test("are one thing to see, for all that one Force gave", () => {
+    const borne = line("log-borne", { rations: 3 }, ["193rd"]);
+    expect(happenings([borne])).toEqual([
+      { kind: "move", line: borne, traces: [{ kind: "loss", places: ["193rd"], text: "−3" }] },
+    ]);
+  });
+
+  test("of several Forces float up from none, since the line counts them together", () => {
+    expect(happenings([line("log-borne", { rations: 3 }, ["193rd", "45rd"])])).toEqual([]);
+  });
+
+  test("are nothing to see one by one: such a number has no line", () => {
+    expect(happenings([])).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ export function happenings(lines: LineMessage[]): Happening[] {
 function cardOf(line: LineMessage, before: LineMessage[]): Happening | null {
   if (line.key === "log-event" && line.rule !== IN_BATTLE) return played(line);
   if (line.key === "log-cancelled") return cancelled(line);
+  if (line.key === "log-battle-over") return over(line);
   return line.key === "log-hits" ? fought(line, before) : null;
 }
 
@@ -35,6 +36,7 @@ function aimsOf({ key, places }: LineMessage): Trace[] {
 }
 
 function tracesOf({ key, values, places }: LineMessage): Trace[] {
+  if (key === "log-borne" && places.length > 1) return []; // who of them gave how much, the counters show
   if (MOVES.has(key) && places.length > 2) return [{ kind: "way", places: places.slice(-2) }];
   const text = floating(key, Number(values["rations"] ?? 1));
   if (!text) return [];
@@ -49,9 +51,9 @@ function tracesOf({ key, values, places }: LineMessage): Trace[] {
 /** What floats up from a Force that has lost or gained something. */
 function floating(key: string, rations: number): string | null {
   switch (key) {
-    case "log-loses-ration":
     case "log-robbed":
       return "−1";
+    case "log-borne":
     case "log-rations-lost":
       return `−${rations}`;
     case "log-fed":
@@ -76,6 +78,12 @@ function played(line: LineMessage): Happening {
 function cancelled(line: LineMessage): Happening {
   const { by = "" } = line.values;
   return { kind: "card", label: "bs-use-reaction", title: said(by), text: line, line };
+}
+
+/** How a battle ended: what each side gave for its hits, and who holds the place. */
+function over(line: LineMessage): Happening {
+  const { location = "" } = line.values;
+  return { kind: "card", label: "bs-battle", title: said(location), text: line, line };
 }
 
 /** Both fates and the hits they led to; the stage may be cleared already when it is read. */
