@@ -81,3 +81,22 @@ def test_nobody_passes_by_itself_on_one_screen(page: Page, server: Server, new_g
     page.clock.run_for(10_000)
     expect(let_it_happen).to_be_visible()
     assert stalingrad.ordered(table) == []
+
+
+def test_losses_are_chosen_before_both_without_a_curtain(page: Page, server: Server, new_guest: Guests) -> None:
+    orders = ("move 71inf station/control", "attack station 71inf", "pass", "pass", "pass")
+    hands = f"{GERMAN_HAND} {SOVIET_HAND}".replace("airlift+1", "rats-2")
+    match = prepared.played("first-turn", *orders, "pass", cards=hands, fate="airlift+1 flotilla-1")
+    assert match.is_open and match.to_move == SOVIET
+    table = prepared.seated_at(match, page, server, new_guest)
+    asked = page.locator(".asked-openly")
+    expect(asked).to_have_text("Soviet player:")
+    assert not (titles(page, GERMAN) | titles(page, SOVIET)) - {"airlift", "flotilla"}, "only what was turned over"
+    for _ in range(4):
+        stalingrad.give(table, "ration 193rd")
+    expect(asked).to_have_text("German player:")
+    assert not (titles(page, GERMAN) | titles(page, SOVIET)) - {"airlift", "flotilla"}
+    assert not [told for told in table.frames.told if isinstance(told, Curtain)]
+    for _ in range(3):
+        stalingrad.give(table, "ration 71inf")
+    expect_curtain(table, "German")
