@@ -225,13 +225,13 @@ def test_8_3_where_there_was_nothing_to_shuffle_the_turn_still_has_its_once() ->
     rounds = (attack("univermag", "71inf"), PASS, PASS, PASS, PASS)
     fought = play(state, *rounds)
     assert (fought.step, fought.hits) == (Step.LOSSES, 4), "no fate changes 4 against 3"
-    spent = play(fought, *["ration 193rd"] * 4, *["ration 71inf"] * 3, spend("staff+1"), *[feed("71inf")] * 2)
+    spent = play(fought, *["ration 193rd"] * 4, *["ration 71inf"] * 3, spend("staff+1"))
     assert chances(play(spent, *rounds)) == {card("staff+1"): 1}
 
 
 def test_8_3_when_a_deck_is_made_anew_the_enemy_who_counts_knows_the_hand() -> None:
     state = table(PERIMETER, hand={"german": "*"}, deck={"german": ""}, discard={"german": "rats-1 rats-2"})
-    drawing = play(state, spend("staff+1"), *[feed("71inf")] * 2, PASS)
+    drawing = play(state, spend("staff+1"), PASS)
     hand = {face: int(drawing.hand[face]) for face in faces_of(GERMAN)}
     known = knows(drawing, SOVIET)
     assert {face: int(known.hand[face]) for face in faces_of(GERMAN)} == hand, "it is all there is elsewhere"
