@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import socket
 import time
@@ -10,13 +11,17 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from kurgan.engine.game import AnyGame
 from kurgan.server import door, patience
-from kurgan.server.messages import Problem
-from tests.server.served import served, sitting, two_guests
+from kurgan.server.load import Guest
+from kurgan.server.messages import MatchHead, Problem
+from kurgan.server.seats import Caller
+from tests.server.served import begun, served, sitting, two_guests
 
 
 def ask(address: str, method: str, path: str, headers: Mapping[str, str]) -> tuple[http.client.HTTPResponse, str]:
@@ -111,3 +116,34 @@ def test_a_seat_that_thinks_stays_connected(address: str, monkeypatch: pytest.Mo
         seat.wait("position")
         time.sleep(0.6)
         seat.do("end")
+
+
+def asking(host: str, *heard: str) -> Caller:
+    """A request from an address, over which the server hears these messages."""
+    messages = [{"type": each} for each in heard]
+
+    async def receive() -> Message:
+        return messages.pop(0)
+
+    return Caller(Request({"type": "http", "headers": [], "client": (host, 1)}, receive))
+
+
+def test_who_waits_is_known_by_address_and_heard_to_leave() -> None:
+    asyncio.run(asking("a", "http.request", "http.disconnect").gone())
+    with pytest.raises(IndexError):
+        asyncio.run(asking("a", "http.request").gone())
+    same = [("192.0.2.1", "192.0.2.1"), ("2001:db8::1", "2001:db8::ffff"), ("unix", "unix")]
+    other = [("192.0.2.1", "192.0.2.2"), ("2001:db8::1", "2001:db8:0:1::1")]
+    assert all(asking(one).client == asking(two).client for one, two in same)
+    assert all(asking(one).client != asking(two).client for one, two in other)
+
+
+def test_half_a_wish_is_not_granted(address: str) -> None:
+    guest = Guest(address)
+    match = begun(guest, soviet="me").id
+    host, _, port = address.removeprefix("http://").partition(":")
+    head = f"POST /api/matches/{match}/resign HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {guest.cookie}\r\n"
+    with socket.create_connection((host, int(port)), timeout=20) as caller:
+        caller.sendall(f"{head}Content-Length: 100\r\n\r\n{{}}".encode())
+    assert begun(guest), "whatever came of it has come"
+    assert guest.ask(MatchHead, "GET", f"/api/matches/{match}").result is None

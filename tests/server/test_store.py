@@ -138,18 +138,18 @@ def test_a_match_comes_back_from_its_numbers_with_undone_orders_undone(
     asyncio.run(play())
 
 
-def test_a_match_that_other_rules_make_something_else_of_is_refused(
+def test_a_match_that_other_rules_or_damage_make_something_else_of_is_refused(
     tmp_path: Path, games: Mapping[str, AnyGame]
 ) -> None:
     async def play() -> None:
         path = tmp_path / "kurgan.sqlite"
         matches, table = await opened(path, games)
         await order(table, "end")
-        with closing(sqlite3.connect(path)) as other:
-            other.execute("update matches set state = 'another'")
-            other.commit()
-        with pytest.raises(Impossible, match="other-rules"):
-            await Matches(matches.store, games).table(table.row.id)
+        for change, key in (("state = 'another'", "damaged-match"), ("rules = 'older'", "other-rules")):
+            with closing(sqlite3.connect(path)) as other, other:
+                other.execute(f"update matches set {change}")
+            with pytest.raises(Impossible, match=key):
+                await Matches(matches.store, games).table(table.row.id)
         await matches.store.close()
 
     asyncio.run(play())

@@ -36,6 +36,7 @@ class Archive:
 
     async def frames(self, id: str, eyes: str, steps: range, asker: Asker) -> bytes:
         """Some pictures of a match as JSON."""
+        self.workshop.expect_turn(("frames", id, eyes, steps), asker.client)
         row = await self.over(id)
         if eyes not in (*self.matches.game(row.game).seats, EVERYTHING):
             raise Impossible(404, "no-eyes", {"eyes": eyes})
@@ -67,6 +68,7 @@ class Archive:
         asker: Asker,
     ) -> bytes:
         """The worker's answer about a match that is over, whose numbers are read when its turn comes."""
+        self.workshop.expect_turn(name, asker.client)  # before the store is asked: that too takes time
         row = await self.over(id)
 
         async def fetch() -> Errand:

@@ -54,6 +54,8 @@ class Door:
                 receive = given(await whole(receive), receive)
             except TimeoutError:
                 refusal = said(408, problem("refused-slow"))
+            except ConnectionError:
+                return  # half a wish is none
         await (refusal or self.app)(scope, receive, send)
 
     def refusal(self, request: HTTPConnection, method: str) -> Response | None:
@@ -73,11 +75,14 @@ class Door:
 
 
 async def whole(receive: Receive) -> bytes:
-    """The body of a request; TimeoutError if it does not come in time. Its length has been looked at."""
+    """The body of a request, whose length has been looked at; TimeoutError if it does not come in time, ConnectionError
+    if the rest of it never will."""
     body = bytearray()
     async with asyncio.timeout(LONGEST_BODY):
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ConnectionError
             body += message.get("body", b"")
             if not message.get("more_body"):
                 return bytes(body)

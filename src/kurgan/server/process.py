@@ -32,6 +32,7 @@ class Process:
     async def answer(self, errand: Errand) -> Answer:
         """What the worker answers; Lost if it ends over it or takes too long."""
         asked = asyncio.get_running_loop().run_in_executor(self.thread, self.ask, errand)
+        asked.add_done_callback(heard)
         try:
             return await asyncio.wait_for(asyncio.shield(asked), LONGEST)
         except TimeoutError:
@@ -71,6 +72,12 @@ class Process:
         """End it for good."""
         self.stop()
         self.thread.shutdown(wait=False)
+
+
+def heard(asked: asyncio.Future[Answer]) -> None:
+    """Nobody need be told how it ended, if the server ends meanwhile."""
+    if not asked.cancelled():
+        asked.exception()
 
 
 def started() -> subprocess.Popen[bytes]:

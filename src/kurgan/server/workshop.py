@@ -72,15 +72,19 @@ class Workshop:
 
     def entered(self, name: Hashable, fetch: Fetch, client: str) -> Job:
         """A new question in its client's line."""
-        line = self.turns.setdefault(client, deque())
-        if len(line) >= MOST_WAITING:
-            raise Impossible(429, "too-many-questions", {"most": MOST_WAITING})
+        self.expect_turn(name, client)
         self.jobs[name] = job = Job(name, client, fetch)
-        line.append(job)
+        self.turns.setdefault(client, deque()).append(job)
         self.has_jobs.set()
         if self.working is None or self.working.done():
             self.working = asyncio.create_task(self.work_on())
         return job
+
+    def expect_turn(self, name: Hashable, client: str) -> None:
+        """Refuse a new question of a client that has many waiting; whoever prepares one may ask this first."""
+        is_new = name not in self.kept and name not in self.jobs
+        if is_new and len(self.turns.get(client, ())) >= MOST_WAITING:
+            raise Impossible(429, "too-many-questions", {"most": MOST_WAITING})
 
     async def awaited(self, job: Job, asker: Asker) -> Answer:
         """The answer, if the one who asks is still there when it comes; what nobody waits for is not begun."""
