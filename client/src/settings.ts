@@ -18,6 +18,8 @@ export const speed = signal<Speed>(SPEEDS.find((each) => each === localStorage.g
 export const declines = signal(localStorage.getItem("kurgan-declines") !== "off");
 /** How the guest wants friends to see him called; nothing if he does not care. */
 export const myName = signal(localStorage.getItem("kurgan-name") ?? "");
+/** Tell the player by a notification that it is his turn. */
+export const notifies = signal(localStorage.getItem("kurgan-notifies") === "on");
 export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -36,6 +38,7 @@ export function applySettings(): void {
   });
   effect(() => localStorage.setItem("kurgan-sound", sound.value ? "on" : "off"));
   effect(() => localStorage.setItem("kurgan-speed", speed.value));
+  effect(() => localStorage.setItem("kurgan-notifies", notifies.value ? "on" : "off"));
   effect(() => localStorage.setItem("kurgan-name", myName.value));
   effect(() => localStorage.setItem("kurgan-declines", declines.value ? "on" : "off"));
 }

@@ -120,6 +120,7 @@ def get_up(server: Server, id: str, name: str, player: str) -> None:
 def join(host: Table, page: Page, guests: Guests) -> Table:
     """A friend takes the seat that was left free."""
     page.goto(f"{host.server.url}/join/friend-of-{host.head.id}")
+    page.get_by_role("button", name="Join as").click()
     friend = Table(page, host.server, guests.of(page).frames, host.head)
     friend.wait(lambda _: True)
     expect(page.locator(".bs-table")).to_be_visible()

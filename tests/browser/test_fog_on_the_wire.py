@@ -49,6 +49,11 @@ def invited(new_guest: Guests, server: Server) -> tuple[Table, Table]:
     pages[0].get_by_role("radio", name="A friend, by link").check(force=True)
     pages[0].get_by_role("button", name=re.compile("get the link")).click()
     pages[1].goto(pages[0].get_by_label("Invitation link").input_value())
+    expect(pages[1].get_by_role("heading", name="You are invited to a battle")).to_be_visible()
+    expect(pages[1].get_by_text("You would play the Soviet side.")).to_be_visible()
+    pages[1].get_by_label("Your name").fill("Boris")
+    pages[1].get_by_role("button", name="Join as Soviet").click()
+    expect(pages[0].get_by_text(re.compile("Boris (has joined|is here|has come)"))).to_be_visible()
     expect(pages[0].get_by_label("Invitation link")).to_have_count(0)
     host, friend = (seated(page, server, new_guest.of(page).frames) for page in pages)
     assert host.head.id == friend.head.id

@@ -35,6 +35,7 @@ def test_both_pages_go_on_by_themselves_after_kill_9(new_guest: Guests, own_serv
     host = battle(new_guest(), own_server, seats={"axis": "me", "soviet": "friend"})
     page = new_guest()
     page.goto(f"{own_server.url}{host.head.invitation}")
+    page.get_by_role("button", name="Join as").click()
     friend = seated(page, own_server, new_guest.of(page).frames)
     board.catch_up(host)
     board.order(host, *board.offered(host.position, "move")[0])

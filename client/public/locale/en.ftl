@@ -6,6 +6,7 @@ go-start = To the start page
 
 # Titles of the browser's tab
 title-start = Kurgan – Stalingrad, autumn 1942
+title-turn = Your turn
 title-join = Invitation – Kurgan
 title-story = The story of { $title } – Kurgan
 title-rules = Rules of { $title } – Kurgan
@@ -59,6 +60,15 @@ standing-theirs = { $side } to move
 standing-waiting = Waiting for your friend
 against-screen = two at this screen
 against-friend = against a friend
+against-named = against { $who }
+put-away = Put away
+put-away-match = Put { $title } away
+put-away-matches = { $count ->
+    [one] 1 match put away
+   *[other] { $count } matches put away
+  }
+bring-back = Bring back
+bring-back-match = Bring { $title } back
 against-computer = against the { $opponent }
 continue = Continue
 continue-with = Continue { $title }
@@ -81,7 +91,14 @@ curtain-text = Hand over the screen. The button shows the map as the { $side } s
 
 # Join
 join-heading = Taking your seat
-join-line = The match opens in a moment.
+join-invites = { $host } invites you to a battle
+join-invites-you = You are invited to a battle
+join-side = You would play the { $side } side.
+join-pace = There is no clock: play now in one sitting, or a turn a day. Nothing to register; this browser is your seat.
+join-button = Join as { $side }
+join-not = Not now
+join-own = This is your own invitation: send its link to a friend.
+my-name = Your name, if you like (your friend will see it)
 join-failed = This invitation does not work
 
 # Story
@@ -102,8 +119,14 @@ result-turns = { $turns ->
     [one] 1 step
    *[other] { $steps } steps
   }
-rematch = Rematch
-rematch-go = To the rematch
+rematch-ask = Ask for a rematch
+rematch-asked = You have asked for a rematch. { $who } has not answered yet.
+rematch-wanted = { $who } asks for a rematch, with the sides changed.
+rematch-agree = Play it
+rematch-decline = No, thank you
+rematch-withdraw = Ask no longer
+rematch-none = { $who } wants no rematch.
+friend-somebody = Your friend
 export-file = Export the match file
 measure-score = Victory points
 measure-losses = Strength lost

@@ -6,6 +6,7 @@ go-start = Retour à l’accueil
 
 # Titres de l’onglet
 title-start = Kurgan – Stalingrad, automne 1942
+title-turn = À vous de jouer
 title-join = Invitation – Kurgan
 title-story = { $title }, le récit – Kurgan
 title-rules = Règles de { $title } – Kurgan
@@ -59,6 +60,15 @@ standing-theirs = À l’adversaire de jouer ({ $side })
 standing-waiting = En attente de votre ami
 against-screen = à deux sur cet écran
 against-friend = contre un ami
+against-named = contre { $who }
+put-away = Ranger
+put-away-match = Ranger { $title }
+put-away-matches = { $count ->
+    [one] { $count } partie rangée
+   *[other] { $count } parties rangées
+  }
+bring-back = Ressortir
+bring-back-match = Ressortir { $title }
 against-computer = contre le { $opponent }
 continue = Continuer
 continue-with = Continuer { $title }
@@ -81,7 +91,14 @@ curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la carte 
 
 # Invitation
 join-heading = Vous prenez place
-join-line = La partie s’ouvre dans un instant.
+join-invites = { $host } vous invite à une bataille
+join-invites-you = Vous êtes invité à une bataille
+join-side = Vous joueriez ce camp : { $side }.
+join-pace = Il n’y a pas de pendule : jouez maintenant d’une traite, ou un tour par jour. Aucune inscription ; ce navigateur est votre place.
+join-button = Rejoindre ({ $side })
+join-not = Pas maintenant
+join-own = C’est votre propre invitation : envoyez son lien à un ami.
+my-name = Votre nom, si vous voulez (votre ami le verra)
 join-failed = Cette invitation ne fonctionne pas
 
 # Récit
@@ -102,8 +119,14 @@ result-turns = { $turns ->
     [one] { $steps } étape
    *[other] { $steps } étapes
   }
-rematch = Revanche
-rematch-go = Vers la revanche
+rematch-ask = Demander une revanche
+rematch-asked = Vous avez demandé une revanche. { $who } n’a pas encore répondu.
+rematch-wanted = { $who } demande une revanche, camps échangés.
+rematch-agree = Jouer la revanche
+rematch-decline = Non, merci
+rematch-withdraw = Ne plus demander
+rematch-none = { $who } ne veut pas de revanche.
+friend-somebody = Votre ami
 export-file = Exporter le fichier de la partie
 measure-score = Points de victoire
 measure-losses = Force perdue

@@ -15,6 +15,7 @@ table-dice-line = They were sealed before anything was rolled, and each playerâ€
 table-copy-dice = Copy name and seal
 table-declines = Pass by itself where nothing else can be done (against the computer)
 table-sound = Sound
+table-notify = Notify me when it is my turn
 table-theme = Light
 table-theme-auto = auto
 table-theme-light = light
@@ -160,9 +161,15 @@ table-key-walk = one step back, one step on
 
 # The match
 table-invite-title = Waiting for your friend
-table-invite-text = Send this link: whoever opens it takes the other side. You need not wait to make your own moves.
+table-invite-text = Send this link: whoever opens it may take the other side. The first card is drawn once you both sit here; you may leave meanwhile and come back.
 table-invite-small = Put the invitation aside
 table-invite-link = Invitation link
+presence-joined = { $who } has joined
+presence-came = { $who } has come
+presence-left = { $who } has left
+presence-here = { $who } is here
+presence-gone = { $who } was here { $when }
+presence-away = { $who } is not here
 table-watching = You are watching over the shoulder of the { $side } player.
 table-lost = Connection lost. Reconnecting â€¦
 table-refused-title = This table is closed to you

@@ -6,6 +6,7 @@ import type { LineMessage, Shelf } from "kurgan/api/types";
 import { looksOf } from "kurgan/pages/looks";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
 import type { Looks } from "kurgan/table/looks";
+import { useAttention } from "kurgan/table/attention";
 import { Table } from "kurgan/table/Table";
 
 interface MatchProps {
@@ -25,9 +26,7 @@ export function Match({ id, token }: MatchProps) {
   const shelf = useAnswer<Shelf>("/api/games").value;
   const title = shelf?.games.find((each) => each.name === game)?.title;
   const heading = title ? words.text(title) : "Kurgan";
-  useEffect(() => {
-    document.title = welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading;
-  }, [heading, words, welcome]);
+  useAttention(link, welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading, words);
 
   if (link.connection.value === "refused" || isMissing) return <Refused why={link.farewell.value} />;
   const hasCome = welcome && looks && game && words.has("side-" + welcome.match.seats[0]?.name);

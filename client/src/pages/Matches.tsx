@@ -6,6 +6,9 @@ import type { LineMessage, MatchHead } from "kurgan/api/types";
 import { ImportFile } from "kurgan/pages/ImportFile";
 import { TroubleNote } from "kurgan/pages/Page";
 import { lineOf, wordsFor } from "kurgan/pages/reading";
+import { friendOf, rematchOf } from "kurgan/api/company";
+import { Rematch } from "kurgan/table/Rematch";
+import { ago } from "kurgan/words/ago";
 import type { Words } from "kurgan/words/words";
 
 interface MatchesProps {
@@ -24,13 +27,8 @@ export function Matches({ matches, left, trouble, onChange, onMore }: MatchesPro
       <h2 id="my-matches">{words.get("my-matches")}</h2>
       {trouble && <TroubleNote words={words} line={trouble} onAgain={onChange} />}
       {matches.length === 0 && !trouble && <p class="soft">{words.get("no-matches")}</p>}
-      {matches.length > 0 && (
-        <ul class="match-list">
-          {matches.map((match) => (
-            <MatchRow key={match.id} match={match} onChange={onChange} />
-          ))}
-        </ul>
-      )}
+      <List matches={matches.filter((match) => !match.is_put_away)} onChange={onChange} />
+      <PutAway matches={matches.filter((match) => match.is_put_away)} words={words} onChange={onChange} />
       {left > 0 && (
         <button type="button" class="button more-matches" onClick={onMore}>
           {words.get("more-matches", { left })}
@@ -38,6 +36,28 @@ export function Matches({ matches, left, trouble, onChange, onMore }: MatchesPro
       )}
       <ImportFile words={words} />
     </section>
+  );
+}
+
+function List({ matches, onChange }: { matches: MatchHead[]; onChange: () => void }) {
+  if (matches.length === 0) return null;
+  return (
+    <ul class="match-list">
+      {matches.map((match) => (
+        <MatchRow key={match.id} match={match} onChange={onChange} />
+      ))}
+    </ul>
+  );
+}
+
+/** What the guest does not want to see every day; it comes back by itself when the other side moves. */
+function PutAway({ matches, words, onChange }: { matches: MatchHead[]; words: Words; onChange: () => void }) {
+  if (matches.length === 0) return null;
+  return (
+    <details class="put-away">
+      <summary>{words.get("put-away-matches", { count: matches.length })}</summary>
+      <List matches={matches} onChange={onChange} />
+    </details>
   );
 }
 
@@ -57,6 +77,7 @@ function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void 
             {ago(match.touched, words.language)}
           </time>
         </p>
+        {rematchOf(match) === "wanted" && <Rematch head={match} words={words} onHead={onChange} />}
       </div>
       <div class="row match-actions">
         {isOver ? (
@@ -78,9 +99,21 @@ function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void 
             {words.get("export")}
           </a>
         )}
+        <PutButton match={match} words={words} onDone={onChange} />
         {!isOver && <ResignButton match={match} words={words} onDone={onChange} />}
       </div>
     </li>
+  );
+}
+
+function PutButton({ match, words, onDone }: { match: MatchHead; words: Words; onDone: () => void }) {
+  const what = match.is_put_away ? "bring-back" : "put-away";
+  const put = () => post<MatchHead>(`/api/matches/${match.id}/${what}`).then(onDone, onDone);
+  const label = words.get(`${what}-match`, { title: words.text(match.title) });
+  return (
+    <button type="button" class="button quiet" aria-label={label} onClick={() => void put()}>
+      {words.get(what)}
+    </button>
   );
 }
 
@@ -93,7 +126,8 @@ function hasGame(words: Words, match: MatchHead): boolean {
 function Standing({ match, words }: { match: MatchHead; words: Words }) {
   if (match.result) return <>{words.say(match.result.line)}</>;
   const mover = match.seats.find((seat) => seat.name === match.to_move);
-  if (match.seats.some((seat) => !seat.is_taken)) return <span class="badge">{words.get("standing-waiting")}</span>;
+  if (match.seats.some((seat) => !seat.is_taken) || match.to_move === "chance")
+    return <span class="badge">{words.get("standing-waiting")}</span>;
   const side = words.get(`side-${match.to_move}`);
   if (mover?.is_mine && !match.is_same_screen) {
     return <span class="badge mine">{words.get("standing-yours", { side })}</span>;
@@ -104,23 +138,10 @@ function Standing({ match, words }: { match: MatchHead; words: Words }) {
 function opponentOf(match: MatchHead, words: Words): string {
   if (match.is_same_screen) return words.get("against-screen");
   const other = match.seats.find((seat) => !seat.is_mine);
+  const friend = friendOf(match);
+  if (friend?.called) return words.get("against-named", { who: friend.called });
   if (!other || other.player === "human") return words.get("against-friend");
   return words.get("against-computer", { opponent: words.get(`player-${other.player}`) });
-}
-
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-];
-
-function ago(when: string, language: string): string {
-  const seconds = (Date.parse(when) - Date.now()) / 1000;
-  const [unit, length] = UNITS.find(([, each]) => -seconds >= each) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
-    unit === "second" ? 0 : Math.round(seconds / length),
-    unit,
-  );
 }
 
 /** Resigning asks first. */

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { GameHeadMessage, ScenarioHeadMessage, Shelf } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { Choice } from "kurgan/pages/Choice";
+import { NameField } from "kurgan/pages/NameField";
 import { ScenarioFacts } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { wordsFor } from "kurgan/pages/reading";
@@ -88,6 +89,7 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
               ))}
             </fieldset>
           )}
+          {opponent === FRIEND && <NameField words={words} />}
           <BeginButton
             label={label}
             look="begin"

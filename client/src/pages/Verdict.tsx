@@ -1,27 +1,18 @@
 // How it ended, in one sentence, and where to go from here.
 
-import { useState } from "preact/hooks";
-import { post } from "kurgan/api/http";
+import { useEffect, useMemo } from "preact/hooks";
+import { friendOf } from "kurgan/api/company";
+import { MatchLink } from "kurgan/api/match";
 import { outcomeOf } from "kurgan/api/outcome";
-import type { LineMessage, MatchHead, Story } from "kurgan/api/types";
-import { Heading, TroubleNote } from "kurgan/pages/Page";
-import { lineOf } from "kurgan/pages/reading";
-import { go } from "kurgan/router";
+import type { MatchHead, Story } from "kurgan/api/types";
+import { Heading } from "kurgan/pages/Page";
+import { Rematch } from "kurgan/table/Rematch";
 import type { Words } from "kurgan/words/words";
 
 export function Verdict({ story, words }: { story: Story; words: Words }) {
   const { match } = story;
-  const [trouble, setTrouble] = useState<LineMessage | null>(null);
-
-  async function rematch(): Promise<void> {
-    setTrouble(null);
-    try {
-      const next = await post<MatchHead>(`/api/matches/${match.id}/rematch`);
-      go(`/match/${next.id}`);
-    } catch (error) {
-      setTrouble(lineOf(error));
-    }
-  }
+  const link = useCompany(match);
+  const head = link?.head.value ?? match;
 
   const outcome = outcomeOf(match);
   const sentence = match.result ? words.say(match.result.line) : words.get("story-heading");
@@ -40,11 +31,7 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
         </p>
       </div>
       <div class="row">
-        {isPlayer && (
-          <button type="button" class="button main" onClick={() => void rematch()}>
-            {words.get(match.rematch ? "rematch-go" : "rematch")}
-          </button>
-        )}
+        {isPlayer && <Rematch head={head} words={words} look="main" />}
         <a class="button to-replay" href="#replay">
           {words.get("replay")}
         </a>
@@ -55,13 +42,20 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
           {words.get("go-start")}
         </a>
       </div>
-      {trouble && <TroubleNote words={words} line={trouble} />}
     </section>
   );
 }
 
+/** A line to the table, where a friend may ask for a rematch or agree to one; nobody else needs it. */
+function useCompany(match: MatchHead): MatchLink | null {
+  const hasFriend = friendOf(match) !== null && match.seats.some((seat) => seat.is_mine);
+  const link = useMemo(() => (hasFriend ? new MatchLink(`/api/matches/${match.id}/play`) : null), [match.id]);
+  useEffect(() => () => link?.close(), [link]);
+  return link;
+}
+
 function seated(seat: MatchHead["seats"][number], words: Words): string {
-  const human = words.get(seat.is_mine ? "who-you" : "who-human");
+  const human = seat.is_mine ? words.get("who-you") : seat.called || words.get("who-human");
   const player = seat.player === "human" ? human : words.get(`player-${seat.player}`);
   return words.get("who-sat", { side: words.get(`side-${seat.name}`), player });
 }

@@ -1,8 +1,9 @@
 // The menu of the header: links to give away, settings of the page, and the ways out.
 
 import { LanguageSelect, ThemeSelect } from "kurgan/Selects";
-import { declines, sound } from "kurgan/settings";
+import { declines, notifies, sound } from "kurgan/settings";
 import { asked } from "kurgan/table/asking";
+import { mayNotify, switchNotifying } from "kurgan/table/attention";
 import { CopyLink } from "kurgan/table/CopyLink";
 import { DiceFact } from "kurgan/table/DiceFact";
 import { Disclosure } from "kurgan/table/Disclosure";
@@ -86,6 +87,12 @@ function Settings() {
         <span>{words.get("table-speed")}</span>
         <SpeedSelect />
       </label>
+      {mayNotify() && (
+        <label class="switch">
+          <input type="checkbox" role="switch" checked={notifies.value} onChange={() => void switchNotifying()} />
+          <span>{words.get("table-notify")}</span>
+        </label>
+      )}
       <label class="setting">
         <span>{words.get("table-theme")}</span>
         <ThemeSelect named={(each) => words.get(`table-theme-${each}`)} />

@@ -1,11 +1,9 @@
 // Cards and banners over the map that concern the match and not the battle: who only watches, what ended.
 
 import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
-import { post } from "kurgan/api/http";
 import { outcomeOf } from "kurgan/api/outcome";
-import type { MatchHead } from "kurgan/api/types";
-import { go } from "kurgan/router";
+import { Presence } from "kurgan/table/Presence";
+import { Rematch } from "kurgan/table/Rematch";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Banners() {
@@ -21,6 +19,7 @@ export function Banners() {
         </p>
       )}
       {isWatching && <p class="banner">{words.get("table-watching", { side })}</p>}
+      <Presence />
     </div>
   );
 }
@@ -44,7 +43,7 @@ export function Ending() {
         <a class="button main" href={`/match/${head.id}/story`}>
           {words.get("table-story")}
         </a>
-        <Rematch head={head} />
+        {!link.welcome.value?.is_watching && <Rematch head={head} words={words} />}
       </div>
       <button
         type="button"
@@ -55,28 +54,5 @@ export function Ending() {
         ✕
       </button>
     </section>
-  );
-}
-
-function Rematch({ head }: { head: MatchHead }) {
-  const { link, words } = useSitting();
-  const [isRefused, setRefused] = useState(false);
-  if (link.welcome.value?.is_watching) return null;
-  if (head.rematch) {
-    return (
-      <a class="button" href={`/match/${head.rematch}`}>
-        {words.get("table-join-rematch")}
-      </a>
-    );
-  }
-  const ask = () =>
-    post<MatchHead>(`/api/matches/${head.id}/rematch`).then(
-      (match) => go(`/match/${match.id}`),
-      () => setRefused(true),
-    );
-  return (
-    <button type="button" class="button" onClick={() => void ask()}>
-      {words.get(isRefused ? "table-rematch-refused" : "table-rematch")}
-    </button>
   );
 }
