@@ -1,8 +1,8 @@
-// What a guest downloads before the first battle: all JavaScript of the built page, compressed, is at most 120 KB.
+// What a guest downloads before the first battle: all JavaScript of the built page, compressed, is at most 128 KB.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const MOST = 120 * 1024;
+const MOST = 128 * 1024;
 const folder = new URL("../../src/kurgan/server/static/assets/", import.meta.url);
 const sizes = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith(".js"))
