@@ -6,6 +6,7 @@ import type { Invited, LineMessage, MatchHead, Shelf } from "kurgan/api/types";
 import { NameField } from "kurgan/pages/NameField";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { lineOf, useAnswer, wordsFor } from "kurgan/pages/reading";
+import { ScenarioFacts } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { goInstead } from "kurgan/router";
 import { myName } from "kurgan/settings";
@@ -61,6 +62,7 @@ function Invitation({ invited, path, words }: { invited: Invited; path: string; 
         <strong>{game ? words.text(game.title) : match.game}</strong> · {words.text(match.title)}
       </p>
       {scenario && <p>{words.text(scenario.summary)}</p>}
+      {scenario && <ScenarioFacts scenario={scenario} words={words} />}
       <p>{words.get("join-side", { side })}</p>
       <p class="soft">{words.get("join-pace")}</p>
       {is_own ? (
