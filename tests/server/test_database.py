@@ -22,7 +22,9 @@ from kurgan.server import database
 from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, version_of
 from kurgan.server.schema import SCHEMA, VERSION
 from kurgan.server.store import DamagedRow, Store
+from kurgan.server.writer import connected
 
+SAFE = (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1))
 BEFORE_VERSIONS = Path(__file__).parent / "before_versions.sql"
 
 
@@ -176,8 +178,12 @@ def test_every_connection_waits_for_the_disk_and_writes_ahead(path: Path) -> Non
         store = await Store.open(path)
         async with store.engine.connect() as one, store.engine.connect() as other:
             for connection in (one, other):
-                for pragma, value in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+                for pragma, value in SAFE:
                     assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+        with closing(connected(path)) as writing:
+            assert [writing.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma, _ in SAFE] == [
+                value for _, value in SAFE
+            ]
         await store.close()
 
     asyncio.run(ask())

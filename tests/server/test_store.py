@@ -17,8 +17,9 @@ from kurgan.server.load import Guest
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import MatchList, NewMatch
 from kurgan.server.schema import ADD_NUMBER
-from kurgan.server.store import NumberRow, Store, Unwritten
+from kurgan.server.store import NumberRow, Store
 from kurgan.server.tables import Table
+from kurgan.server.writer import Unwritten
 from tests.browser.server import Server
 from tests.server.served import begun, offered, sitting, two_guests
 

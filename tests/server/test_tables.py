@@ -22,8 +22,9 @@ from kurgan.server import tables
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import NewMatch
 from kurgan.server.schema import ADD_NUMBER
-from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten
+from kurgan.server.store import MatchRow, NumberRow, Store
 from kurgan.server.tables import MOST_UNSENT, Chair, Table
+from kurgan.server.writer import Unwritten
 from tests.matches import new_match, play_on
 
 SCENARIO = "mamayev-kurgan"

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from kurgan.engine.match import Refused
 from kurgan.server.matches import Impossible
 from kurgan.server.messages import Problem, problem
-from kurgan.server.store import Unwritten
+from kurgan.server.writer import Unwritten
 
 
 def add_answers(app: FastAPI) -> None:

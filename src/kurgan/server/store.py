@@ -1,26 +1,22 @@
 """The store: every match as its start and its numbers, in one SQLite file that survives whatever stops the server.
 
-Numbers are only ever added; taking an order back is a number too. Many matches write at the same time, so writes
-are gathered: whatever has come together while the disk was busy goes there in one transaction.
+Numbers are only ever added; taking an order back is a number too. A `Writer` writes, SQLAlchemy reads.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self, TypeAlias
+from typing import Self
 
 from sqlalchemy import ColumnElement, event, func, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
-from sqlalchemy.sql.base import Executable
 
 from kurgan.engine.match import HUMAN
 from kurgan.server.database import make, migrate
@@ -40,19 +36,8 @@ from kurgan.server.schema import (
     SET_PUT_AWAY,
     SET_REMATCH,
     SET_SEEN,
-    WRITES,
 )
-
-Rows: TypeAlias = list[dict[str, object]]
-Writing: TypeAlias = Mapping[Executable, Rows]  # for each way of writing, the rows
-Batch: TypeAlias = Sequence[tuple[Writing, asyncio.Future[None]]]
-
-
-LOG: Final = logging.getLogger("kurgan.server")
-
-
-class Unwritten(Exception):
-    """The disk did not take it; nothing of it was kept."""
+from kurgan.server.writer import Rows, Writer, Writing
 
 
 LATEST: Final = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
@@ -124,10 +109,8 @@ def now() -> str:
 class Store:
     """The SQLite file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.waiting: asyncio.Queue[tuple[Writing, asyncio.Future[None]]] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine, self.writer = engine, writer
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -136,49 +119,15 @@ class Store:
         await asyncio.to_thread(migrate, path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         event.listen(engine.sync_engine, "connect", prepare)
-        store = cls(engine)
-        store.writer = asyncio.create_task(store.write_on())
-        return store
+        return cls(engine, Writer(path))
 
     async def close(self) -> None:
-        if self.writer:
-            self.writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.writer
+        await self.writer.close()
         await self.engine.dispose()
 
-    async def write(self, rows: Writing) -> None:
-        """Return when these are on disk; raise Unwritten if they are not."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self.waiting.put((rows, done))
-        await asyncio.shield(done)  # whoever waits may be sent away; the writer answers all the same
-
-    async def write_on(self) -> None:
-        """Take whatever waits and commit it together, for as long as the server lives."""
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self.waiting.get()]
-                while not self.waiting.empty():
-                    batch.append(self.waiting.get_nowait())
-                try:
-                    await commit(connection, [rows for rows, _ in batch])
-                except Exception:  # whatever it is, those who come next must still be written
-                    await give_up(connection)
-                    await self.write_each(batch)
-                else:
-                    for _, done in batch:
-                        done.set_result(None)
-
-    async def write_each(self, batch: Batch) -> None:
-        """One of a batch failed: try them one by one, so that it fails alone."""
-        for rows, done in batch:
-            try:
-                async with self.engine.connect() as connection:
-                    await commit(connection, [rows])
-            except Exception as fault:
-                done.set_exception(Unwritten(str(fault.__cause__ or fault)))
-            else:
-                done.set_result(None)
+    async def write(self, writing: Writing) -> None:
+        """Return when this is on disk; raise Unwritten if it is not."""
+        await self.writer.write(writing)
 
     async def key(self, name: str) -> str:
         """A random key that is made once and kept."""
@@ -298,24 +247,6 @@ def is_of(guest: str) -> ColumnElement[bool]:
 
 def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:
     return [{"match": match, **vars(number)} for number in numbers]
-
-
-async def commit(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
-    """All of these, or none: whatever is written the same way goes together."""
-    for statement in WRITES:
-        rows = [row for writing in writings for row in writing.get(statement, ())]
-        if rows:
-            await connection.execute(statement, rows)
-    await connection.commit()
-
-
-async def give_up(connection: AsyncConnection) -> None:
-    """End a transaction that failed; a connection that cannot even do that is replaced when it is used next."""
-    try:
-        await connection.rollback()
-    except Exception:
-        LOG.exception("event=rollback-failed")
-        await connection.invalidate()
 
 
 def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -29,7 +29,8 @@ from kurgan.server.messages import (
     Position,
     ResultMessage,
 )
-from kurgan.server.store import MatchRow, NumberRow, Store, Unwritten, now
+from kurgan.server.store import MatchRow, NumberRow, Store, now
+from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
