@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from kurgan.cli.serve import configured, listening
-from kurgan.engine.game import AnyGame
+from kurgan.engine.game import AnyGame, Group
 from kurgan.server.app import application
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
@@ -102,15 +103,9 @@ def sitting(guest: Guest, match: str, path: str = "play", origin: str | None = N
 
 def offered(position: Told, verb: str = "") -> list[str]:
     """The words of every order that a position offers, or of those with one verb."""
-    groups = position["orders"]
-    assert isinstance(groups, list)
-    return [
-        choice["words"]
-        for group in groups
-        for order in group["orders"]
-        for choice in order["choices"]
-        if verb in ("", order["verb"])
-    ]
+    menu = TypeAdapter(list[Group]).validate_python(position["orders"])
+    orders = [each for group in menu for each in group.orders if verb in ("", each.verb)]
+    return [choice.words for each in orders for choice in each.choices]
 
 
 def begun(guest: Guest, axis: str = "me", soviet: str = "friend", scenario: str = "mamayev-kurgan") -> MatchHead:

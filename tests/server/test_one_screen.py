@@ -15,11 +15,12 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.games.battle_for_stalingrad.tables.cards import FACES
 from kurgan.games.battle_for_stalingrad.view.table import View
+from kurgan.server.chairs import Chair
 from kurgan.server.matches import Matches, row_of
 from kurgan.server.messages import Do, Foreseen, Position
 from kurgan.server.play import Connection
 from kurgan.server.store import SeatRow
-from kurgan.server.tables import Chair, Table
+from kurgan.server.tables import Table
 from tests.server.test_tables import with_matches
 
 GAME = "battle-for-stalingrad"
@@ -85,7 +86,7 @@ def test_losses_are_asked_before_both_without_a_curtain_and_without_a_hand(
         assert view.step == "losses" and position.orders
         heard = [line.key for line in position.heard]
         assert "log-hits" in heard and "log-drawn" not in heard
-        private = [line.key for line in screen.table.heard[seat].lines]
+        private = [line.key for _, line in screen.table.match.heard[seat]]
         assert "log-drawn" in private, "which its owner has heard"
 
     with_matches(tmp_path, games, play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import sqlite3
 from collections import Counter
@@ -16,14 +17,16 @@ import pytest
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match, Refused
-from kurgan.engine.record import save
+from kurgan.engine.record import AnyRecord, save
 from kurgan.server import matches as all_matches
-from kurgan.server import tables
+from kurgan.server import pictures, tables
+from kurgan.server.chairs import MOST_UNSENT, Chair
 from kurgan.server.matches import Impossible, Matches
-from kurgan.server.messages import NewMatch
+from kurgan.server.messages import NewMatch, Position
+from kurgan.server.pictures import LINE, Heard, drawn
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import MatchRow, NumberRow, Store
-from kurgan.server.tables import MOST_UNSENT, Chair, Table
+from kurgan.server.tables import Table
 from kurgan.server.writer import Unwritten
 from tests.matches import new_match, play_on
 
@@ -130,7 +133,7 @@ def test_a_table_that_another_server_has_played_at_catches_up(tmp_path: Path, ga
         await order(other)
         with pytest.raises(Refused, match="refused-unwritten"):
             await order(table)
-        assert table.match.entries == other.match.entries and table.heard == other.heard
+        assert table.match.entries == other.match.entries
         await order(table)
         assert await is_as_kept(table, matches)
 
@@ -180,10 +183,13 @@ def test_a_table_that_somebody_holds_is_the_only_one_of_its_match(
 
 
 def test_a_page_that_does_not_listen_is_told_no_more() -> None:
-    chair = Chair("guest", [0], is_watching=False)
-    for _ in range(MOST_UNSENT):
-        chair.tell("news")
-    assert len(chair.unsent) == MOST_UNSENT and not chair.is_too_slow
+    chair, half = Chair("guest", [0], is_watching=False), "x" * (MOST_UNSENT // 2)
+    for _ in range(5):
+        chair.tell(half)
+        chair.take()  # whoever listens may be told as much as there is
+    chair.tell(half)
+    chair.tell(half)
+    assert len(chair.unsent) == 2 and not chair.is_too_slow
     chair.tell("one too many")
     chair.tell("and another")
     assert chair.is_too_slow and not chair.unsent
@@ -307,3 +313,82 @@ def test_a_seats_moments_do_not_count_the_dice_that_are_cast_out_of_its_sight(ga
             new = match.entries[entries:]
             hidden += sum(entry.words.startswith("recovery") and not all(entry.heard) for entry in new)
     assert hidden, "somebody recovered where the enemy could not see it"
+
+
+def looking(table: Table, seat: int, *, is_watching: bool = False) -> Chair:
+    """Somebody who looks at a seat and has been told all there is."""
+    chair = Chair("guest", [seat], is_watching)
+    table.chairs.append(chair)
+    table.tell(chair)
+    return chair
+
+
+def test_a_seat_is_told_exactly_when_something_changed_for_it(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    """A message for an order that it did not see, even an empty one, would tell of it."""
+
+    async def play(matches: Matches) -> None:
+        table, source, silent, told = await begun(matches), stream(5), 0, 0
+        chairs = [looking(table, seat) for seat in range(2)]
+        while (silent < 2 or told < 2) and table.match.to_move != NOBODY:
+            before, seat = list(table.match.moments), table.match.to_move
+            for chair in chairs:
+                chair.unsent.clear()
+            choices = table.match.legal(seat)
+            await order(table, table.game.say(table.match.known(seat), choices[draw(source, len(choices))]))
+            for listener, chair in enumerate(chairs):
+                is_news = table.match.moments[listener] != before[listener]
+                assert [json.loads(text)["kind"] for text in chair.unsent] == ["position"] * is_news
+                silent, told = silent + (not is_news), told + is_news
+        assert silent >= 2 and told >= 2
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int, int]] = []
+
+    def counted(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
+        made.append((seat, asked))
+        return drawn(match, seat, asked, known)
+
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        monkeypatch.setattr(pictures, "drawn", counted)
+        await order(table)
+        assert made == [] and not any(heard.lines for heard in table.pictures.heard), "nobody looked"
+        chairs = [looking(table, 1), looking(table, 1), looking(table, 1, is_watching=True)]
+        assert made == [(1, 1), (1, NOBODY)]
+        await order(table)
+        assert made == [(1, 1), (1, NOBODY)] * 2
+        texts = [chair.unsent[-1] for chair in chairs]
+        assert texts[0] == texts[1]
+        for text in texts:
+            told = Position.model_validate_json(text)
+            lines = [line for _, line in table.match.heard[1]][told.heard_from :]
+            whole = drawn(table.match, 1, NOBODY if text is texts[2] else 1, table.match.known(1)).model_copy(
+                update={"heard_from": told.heard_from, "heard": lines}
+            )
+            assert json.loads(text) == whole.model_dump(mode="json"), "whoever comes later is told the same"
+
+    with_matches(tmp_path, games, play)
+
+
+def test_what_was_heard_of_an_order_taken_back_is_forgotten_though_another_came(games: Mapping[str, AnyGame]) -> None:
+    match, heard = new_match(games["autumn-storm"]), Heard()
+    moves = [number for number in match.legal(0) if match.game.say(match.known(0), number).startswith("move")]
+    lines = []
+    for number in moves:
+        match.play_number(0, number)
+        if match.can_undo(0):
+            heard.follow(match, 0)
+            lines.append(heard.lines[-1])
+            match.undo(0)
+        if len(lines) == 2 or not match.legal(0):
+            break
+    assert len(set(lines)) == 2 and heard.lines.count(lines[0]) == 0
+    heard.follow(match, 0)
+    assert [json.loads(line) for line in heard.lines] == [
+        LINE.dump_python(line, mode="json") for _, line in match.heard[0]
+    ]

@@ -2,6 +2,7 @@
 
 import { batch, signal } from "@preact/signals";
 import { mixDice } from "kurgan/api/dice";
+import { type Position, spread } from "kurgan/api/menu";
 import type {
   Again,
   Curtain,
@@ -12,7 +13,7 @@ import type {
   LineMessage,
   MatchHead,
   News,
-  Position,
+  Position as Sent,
   Recap,
   Refusal,
   Resign,
@@ -21,7 +22,7 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Position | Recap | Foreseen | Refusal;
+type Told = Welcome | News | Curtain | Sent | Recap | Foreseen | Refusal;
 type Said = Do | Undo | Resign | Foresee | Sit | Again;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -162,7 +163,7 @@ export class MatchLink {
         this.drawCurtain(told.seat);
         break;
       case "position":
-        this.hearPosition(told);
+        this.hearPosition(spread(told));
         break;
       case "recap":
         this.onRecap(told);

@@ -50,16 +50,6 @@ export interface MarkMessage {
   column: number | null;
 }
 /**
- * One legal order: its words, the place it points at, what it costs (or brings) its subject, and if a move must end
- * there. A place is whatever the board can show: a hex, an area, a card. The unit of the cost is the verb's affair.
- */
-export interface ChoiceMessage {
-  words: string;
-  place: string;
-  cost: number;
-  stops: boolean;
-}
-/**
  * One thing that follows, and how likely it is in all.
  */
 export interface ConsequenceMessage {
@@ -193,13 +183,18 @@ export interface GroupMessage {
   orders: OrdersMessage[];
 }
 /**
- * All choices of one kind for one subject: `verb-<verb>` is in the catalogue; the price is what each costs the
- * side, in command points, cards or whatever the game pays this verb with.
+ * All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
+ * catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
+ * A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise.
  */
 export interface OrdersMessage {
   verb: string;
-  choices: ChoiceMessage[];
+  said: string;
+  places: string[];
   price: number;
+  costs: number[];
+  stops: number[];
+  words: string[];
 }
 /**
  * A match file, as it was exported.

@@ -1,6 +1,6 @@
 // One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
 
-import type { GroupMessage } from "kurgan/api/types";
+import type { GroupMessage } from "kurgan/api/menu";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
-import type { GroupMessage, Position } from "kurgan/api/types";
+import type { GroupMessage, Position } from "kurgan/api/menu";
 import type { Gathering } from "kurgan/table/gather";
 import type { Looks } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";

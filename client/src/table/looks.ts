@@ -1,7 +1,8 @@
 // What a game shows of itself: the one thing its page/ folder exports. The table around it serves every game.
 
 import type { ComponentType } from "preact";
-import type { ChoiceMessage, ForecastMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+import type { ChoiceMessage, GroupMessage, Position } from "kurgan/api/menu";
+import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";

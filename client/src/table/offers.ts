@@ -1,6 +1,7 @@
 // What the server offers, asked from the side of the map: which orders has this subject, which point at this place?
 
-import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
+import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import type { Words } from "kurgan/words/words";
 
 /** Orders that are said to no unit and no card belong to the side itself. */

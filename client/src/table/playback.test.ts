@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LineMessage, Position } from "kurgan/api/types";
+import type { Position } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { speed } from "kurgan/settings";
 import type { Happening, Looks } from "kurgan/table/looks";
 import { Playback } from "kurgan/table/playback";

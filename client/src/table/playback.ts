@@ -2,7 +2,8 @@
 // shown is kept as a list of steps: it can be played, paused, walked through in both directions, and shown again.
 
 import { computed, effect, signal } from "@preact/signals";
-import type { LineMessage, Position, Recap } from "kurgan/api/types";
+import type { Position } from "kurgan/api/menu";
+import type { LineMessage, Recap } from "kurgan/api/types";
 import type { MatchLink } from "kurgan/api/match";
 import { speed, type Speed } from "kurgan/settings";
 import type { Happening, Looks } from "kurgan/table/looks";

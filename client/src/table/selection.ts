@@ -3,7 +3,8 @@
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
-import type { GroupMessage, LineMessage } from "kurgan/api/types";
+import type { GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { Errand } from "kurgan/table/errand";
 import { Gather } from "kurgan/table/gather";
 import type { Looks, Mark } from "kurgan/table/looks";

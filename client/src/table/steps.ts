@@ -1,6 +1,7 @@
 // What a seat was shown, one thing after the other: each step is a picture of the board and what led to it.
 
-import type { LineMessage, Position, Recap } from "kurgan/api/types";
+import type { Position } from "kurgan/api/menu";
+import type { LineMessage, Recap } from "kurgan/api/types";
 import type { Happening, Looks, Trace } from "kurgan/table/looks";
 
 /** A position and what was heard with it. */

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Position } from "kurgan/api/types";
+import type { Position } from "kurgan/api/menu";
 import type { Looks } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";
 import { Selection } from "kurgan/table/selection";

@@ -1,6 +1,7 @@
 // Positions and offers as the server would send them, for tests of the page's own logic.
 
-import type { ChoiceMessage, GroupMessage, LineMessage, Position } from "kurgan/api/types";
+import type { ChoiceMessage, GroupMessage, OrdersMessage, Position } from "kurgan/api/menu";
+import type { LineMessage, OrdersMessage as Column, Position as Sent } from "kurgan/api/types";
 
 export function line(key: string, values: LineMessage["values"] = {}, places: string[] = []): LineMessage {
   return { key, values, rule: "", places };
@@ -33,4 +34,19 @@ export function position(at: number, changes: Partial<Position> = {}): Position 
     is_open: false,
     ...changes,
   };
+}
+
+/** A position as the server sends it. */
+export function inColumns(spread: Position): Sent {
+  return { ...spread, orders: spread.orders.map((each) => ({ ...each, orders: each.orders.map(columns) })) };
+}
+
+function columns({ verb, price, choices }: OrdersMessage): Column {
+  const stops = choices.flatMap(({ stops }, which) => (stops ? [which] : []));
+  const [words, places, costs] = [
+    choices.map(({ words }) => words),
+    choices.map(({ place }) => place),
+    choices.map(({ cost }) => cost),
+  ];
+  return { verb, said: "", places, price, costs, stops, words };
 }

@@ -1,7 +1,7 @@
 // A table with a test on the other side of the wire, up to the player's own choosing; nothing is drawn.
 
 import { computed, signal } from "@preact/signals";
-import type { GroupMessage, Position } from "kurgan/api/types";
+import type { GroupMessage, Position } from "kurgan/api/menu";
 import { Decline } from "kurgan/table/decline";
 import type { Looks } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";

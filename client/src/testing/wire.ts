@@ -2,6 +2,8 @@
 
 import { vi } from "vitest";
 import { MatchLink } from "kurgan/api/match";
+import type { Position } from "kurgan/api/menu";
+import { inColumns } from "kurgan/testing/positions";
 
 /** The socket of the page: what it sent can be read, and what the server says is put in its ear. */
 export class Wire {
@@ -31,8 +33,9 @@ export class Wire {
     this.onopen();
   }
 
+  /** What the server says; a position's menu goes in columns, as the server sends it. */
   tell(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage({ data: JSON.stringify("orders" in message ? inColumns(message as Position) : message) });
   }
 
   hangUp(code = 1006): void {

@@ -57,14 +57,42 @@ class Choice:
     stops: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Orders:
-    """All choices of one kind for one subject: `verb-<verb>` is in the catalogue; the price is what each costs the
-    side, in command points, cards or whatever the game pays this verb with."""
+    """All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
+    catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
+    A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise."""
 
     verb: str
-    choices: tuple[Choice, ...]
+    said: str
+    places: Sequence[str] = ("",)
     price: int = 0
+    costs: Sequence[int] = ()  # of each; nothing if empty
+    stops: Sequence[int] = ()  # which of them must end a move, counted from 0
+    words: Sequence[str] = ()
+
+    @classmethod
+    def of(cls, verb: str, choices: Sequence[Choice], price: int = 0) -> Orders:
+        """Choices that have words of their own."""
+        costs = [choice.cost for choice in choices]
+        return cls(
+            verb,
+            "",
+            [choice.place for choice in choices],
+            price,
+            costs if any(costs) else (),
+            [which for which, choice in enumerate(choices) if choice.stops],
+            [choice.words for choice in choices],
+        )
+
+    @property
+    def choices(self) -> list[Choice]:
+        """One by one. The page does the same in client/src/api/menu.ts."""
+        words = self.words or [f"{self.said} {place}" if place else self.said for place in self.places]
+        costs = self.costs or [0] * len(words)
+        stops = set(self.stops)
+        rows = enumerate(zip(words, self.places, costs, strict=True))
+        return [Choice(*row, stops=which in stops) for which, row in rows]
 
 
 @dataclass(frozen=True)

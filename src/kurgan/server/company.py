@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import Final
 
 from kurgan.engine.match import HUMAN
+from kurgan.server.chairs import Chair
 from kurgan.server.messages import SeatHead
 from kurgan.server.store import MatchRow, SeatRow, Store, now
-from kurgan.server.tables import Chair, Table
+from kurgan.server.tables import Table
 
 LONGEST_NAME: Final = 30
 

@@ -10,23 +10,25 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import numpy as np
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from kurgan.engine.chance import random_text
+from kurgan.engine.game import Orders
 from kurgan.server.messages import Do, MatchHead
 
 PATIENCE: Final = 30.0  # seconds without an answer are an error
 OPENING: Final = 16  # matches being set up at a time
 
+COLUMNS: Final = TypeAdapter(Orders)
 Answer = TypeVar("Answer", bound=BaseModel)
 
 
@@ -160,16 +162,19 @@ async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: 
                 return
             if told["orders"]:
                 await asyncio.sleep(plan.pause * random.uniform(0.5, 1.5))
-                words = random.choice(
-                    [
-                        choice["words"]
-                        for group in told["orders"]
-                        for order in group["orders"]
-                        for choice in order["choices"]
-                    ]
-                )
+                words = random.choice(offered(told["orders"]))
                 sent = time.perf_counter()
                 await socket.send(Do(words=words, at=told["at"]).model_dump_json())
+
+
+def offered(menu: Sequence[Mapping[str, Sequence[Mapping[str, object]]]]) -> list[str]:
+    """The words of every order in a menu."""
+    return [
+        choice.words
+        for group in menu
+        for orders in group["orders"]
+        for choice in COLUMNS.validate_python(orders).choices
+    ]
 
 
 async def drive(plan: Plan, matches: int, seconds: float, opened: Callable[[int], None]) -> Load:

@@ -20,11 +20,12 @@ from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
 from kurgan.engine.record import digest
 from kurgan.engine.text import Line, Value
 from kurgan.games.shelf import described
+from kurgan.server.chairs import Chair
 from kurgan.server.company import called, is_put_away, others_of, places_of, seat_head, with_seats
 from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
-from kurgan.server.tables import Chair, Table, headed, replayed, result_of
+from kurgan.server.tables import Table, headed, replayed, result_of
 
 LOG: Final = logging.getLogger("kurgan.server")
 ME: Final = "me"

@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
+from kurgan.server.chairs import Chair
 from kurgan.server.company import note
 from kurgan.server.dice import unmixed
 from kurgan.server.matches import Impossible, Matches
@@ -36,7 +37,7 @@ from kurgan.server.messages import (
 )
 from kurgan.server.recap import recap
 from kurgan.server.seats import Guests, is_own_origin
-from kurgan.server.tables import Chair, Table
+from kurgan.server.tables import Table
 
 FORBIDDEN: Final = 4403
 CLOSED: Final = 4409
@@ -114,7 +115,7 @@ class Connection:
                 await chair.has_unsent.wait()
                 chair.has_unsent.clear()
                 while chair.unsent:
-                    await self.websocket.send_text(chair.unsent.popleft())
+                    await self.websocket.send_text(chair.take())
             await self.websocket.close(TOO_SLOW)
 
     async def listen(self) -> None:

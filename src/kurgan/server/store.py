@@ -6,12 +6,13 @@ Numbers are only ever added; taking an order back is a number too. A `Writer` wr
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from sqlalchemy import ColumnElement, event, func, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -39,7 +40,7 @@ from kurgan.server.schema import (
 )
 from kurgan.server.writer import Rows, Writer, Writing
 
-
+LOG: Final = logging.getLogger("kurgan.server")
 LATEST: Final = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
 DAMAGE: Final = (ValueError, LookupError, TypeError)  # what reading a row that somebody spoiled may raise
 

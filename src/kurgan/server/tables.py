@@ -9,75 +9,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
-from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused
-from kurgan.engine.record import AnyRecord, digest
+from kurgan.engine.record import digest
 from kurgan.engine.text import Line
 from kurgan.players import player
+from kurgan.server.chairs import Chair
 from kurgan.server.dice import cast, sealed, unmixed, with_texts
 from kurgan.server.messages import (
     Curtain,
     MatchHead,
     News,
-    Position,
     ResultMessage,
 )
+from kurgan.server.pictures import Pictures, result_message, shown_to_all
 from kurgan.server.store import MatchRow, NumberRow, Store, now
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
 UNDO: Final = -2  # in the place of a number: the last order was taken back
 UNSAVED: Final = "refused-unwritten"
-UNROLLED: Final = Line("waiting-for-dice")
-MOST_UNSENT: Final = 500
 MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
 UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
-
-
-@dataclass(eq=False)
-class Chair:
-    """One connection at a table: which seats are its guest's, which one it is shown, and what it waits to be sent."""
-
-    guest: str | None
-    seats: Sequence[int]
-    is_watching: bool
-    shown: int | None = None
-    asked: int | None = None  # on one screen: the seat that is asked before both players [decision 26]
-    told: int = 0  # lines of the log it has
-    at: int = -1  # the moment it was told last
-    news: str = ""  # the head of the match it was told last
-    unsent: deque[str] = field(default_factory=deque)
-    has_unsent: asyncio.Event = field(default_factory=asyncio.Event)
-    is_too_slow: bool = False
-
-    @property
-    def is_shared(self) -> bool:
-        """Several players look at it in turn."""
-        return len(self.seats) > 1
-
-    def tell(self, text: str) -> None:
-        """Let the connection have a message in its time; one that does not listen is told no more."""
-        if len(self.unsent) == MOST_UNSENT:
-            self.is_too_slow = True
-            self.unsent.clear()
-        if not self.is_too_slow:
-            self.unsent.append(text)
-        self.has_unsent.set()
-
-
-@dataclass
-class Heard:
-    """What one seat has heard, ready to be told; `before` says for each number how many lines came before it."""
-
-    lines: list[Line] = field(default_factory=list)
-    before: list[int] = field(default_factory=list)
 
 
 class Table:
@@ -89,9 +49,8 @@ class Table:
         self.undone = undone_in(numbers)
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
-        self.heard = [Heard() for _ in match.game.seats]
+        self.pictures = Pictures(len(match.game.seats))
         self.thinking: asyncio.Task[None] | None = None
-        self.hear()
 
     @property
     def game(self) -> AnyGame:
@@ -125,7 +84,7 @@ class Table:
             cast(twin, row)
             if row != self.row:
                 await self.write(twin, row, [])
-                self.hear()
+                self.pictures = Pictures(len(self.game.seats))
                 self.tell_all()
         self.think_on()
 
@@ -145,7 +104,6 @@ class Table:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
             await self.set_up_again()
             raise Refused(Line(UNSAVED)) from error
-        self.hear()
         self.tell_all()
 
     async def write(self, twin: Match, row: MatchRow, otherwise: Sequence[tuple[int, int]]) -> None:
@@ -165,21 +123,10 @@ class Table:
         if row is not None and len(numbers) != self.written:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
             self.undone = undone_in(numbers)
-            self.heard = [Heard() for _ in self.game.seats]
-            self.hear()
+            self.pictures = Pictures(len(self.game.seats))
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
             self.tell_all()
-
-    def hear(self) -> None:
-        """Bring what each seat has heard up to the match's entries, also when some were taken back."""
-        for seat, heard in enumerate(self.heard):
-            if len(heard.before) > len(self.match.entries):
-                del heard.lines[heard.before[len(self.match.entries)] :]
-                del heard.before[len(self.match.entries) :]
-            for entry in self.match.entries[len(heard.before) :]:
-                heard.before.append(len(heard.lines))
-                heard.lines += entry.heard[seat]
 
     # The computer
 
@@ -235,7 +182,9 @@ class Table:
             chair.shown = chair.seats[0] if chair.shown is None else chair.shown
         seat = chair.seats[0] if chair.shown is None else chair.shown
         if chair.at != self.match.moments[seat]:
-            chair.tell(self.position(seat, chair).model_dump_json())
+            asked = NOBODY if chair.is_watching else seat
+            text, chair.told = self.pictures.message(self.match, seat, asked, chair.told)
+            chair.tell(text)
             chair.at = self.match.moments[seat]
 
     def tell_both(self, chair: Chair) -> None:
@@ -247,37 +196,9 @@ class Table:
         if asked is None:
             chair.tell(Curtain(seat=self.game.seats[seat]).model_dump_json())
         elif chair.at != self.match.moments[seat]:
-            position = self.pictured(seat, chair, self.match.common, self.heard_by_all())
-            chair.tell(position.model_copy(update={"is_open": True}).model_dump_json())
+            text, chair.told = shown_to_all(self.match, chair.told)
+            chair.tell(text)
             chair.at = self.match.moments[seat]
-
-    def heard_by_all(self) -> list[Line]:
-        """The lines that no seat was told alone."""
-        everything = (entry.heard for entry in self.match.entries)
-        return [line for heard in everything for line in heard[0] if all(line in other for other in heard[1:])]
-
-    def position(self, seat: int, chair: Chair) -> Position:
-        """What a seat sees, hears and may do now."""
-        return self.pictured(seat, chair, self.match.known(seat), self.heard[seat].lines)
-
-    def pictured(self, seat: int, chair: Chair, known: AnyRecord, lines: Sequence[Line]) -> Position:
-        """What is known, as a seat sees it, and what has been heard."""
-        match, game = self.match, self.game
-        may_order = match.to_move == seat and not chair.is_watching
-        told = min(chair.told, len(lines))
-        chair.told = len(lines)
-        return Position(
-            seat=game.seats[seat],
-            at=match.moments[seat],
-            to_move=self.row.to_move,
-            prompt=UNROLLED if match.to_move == CHANCE else game.prompt(known, NOBODY if chair.is_watching else seat),
-            view=game.view(known, seat),
-            orders=list(game.menu(known, match.legal(seat))) if may_order else [],
-            can_undo=may_order and match.can_undo(seat),
-            heard_from=told,
-            heard=list(lines[told:]),
-            result=result_of(self.row),
-        )
 
     def tell_news(self, head: Callable[[Chair], MatchHead]) -> None:
         """Somebody came, left or joined: whoever sees another head of the match by it is told."""
@@ -309,13 +230,9 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
         to_move=None if to_move == NOBODY else match.named(to_move),
         state=digest(match.state),
         turn=game.tallied(match.state)["turns"],
-        result=None if result is None else result_message(game, result.winner, result.line).model_dump(mode="json"),
+        result=None if result is None else result_message(game, result).model_dump(mode="json"),
     )
     return after if after.to_move == row.to_move and after.result == row.result else replace(after, touched=now())
-
-
-def result_message(game: AnyGame, winner: int, line: Line) -> ResultMessage:
-    return ResultMessage(winner=None if winner == NOBODY else game.seats[winner], line=line)
 
 
 def result_of(row: MatchRow) -> ResultMessage | None:

@@ -117,9 +117,10 @@ def committed(connection: sqlite3.Connection, writings: Sequence[Writing]) -> Ex
     try:
         connection.execute("BEGIN IMMEDIATE")
         for statement in WRITES:
-            rows = [spelled(row) for writing in writings for row in writing.get(statement, ())]
+            rows = [row for writing in writings for row in writing.get(statement, ())]
             if rows:
-                connection.executemany(sql_of(statement), rows)
+                sql, fixed = sql_of(statement)
+                connection.executemany(sql, [fixed | spelled(row) for row in rows])
         connection.execute("COMMIT")
     except Exception as fault:  # whatever it is, those who come next must still be written
         give_up(connection)
@@ -137,13 +138,14 @@ def give_up(connection: sqlite3.Connection) -> None:
 
 
 @cache
-def sql_of(statement: Executable) -> str:
-    """A statement in SQLite's own words, with named values."""
+def sql_of(statement: Executable) -> tuple[str, dict[str, object]]:
+    """A statement in SQLite's own words, with named values, and those of them that it brings itself."""
     assert isinstance(statement, ClauseElement)
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
+    return str(compiled), dict(compiled.params)
 
 
-def spelled(row: Mapping[str, object]) -> Mapping[str, object]:
+def spelled(row: dict[str, object]) -> dict[str, object]:
     """A row as SQLite takes it."""
     if SPELLED.isdisjoint(row):
         return row

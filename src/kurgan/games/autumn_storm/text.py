@@ -9,7 +9,6 @@ from typing import Final
 import numpy as np
 
 from kurgan.engine.game import Choice, Group, Orders, Unreadable
-from kurgan.engine.hexset import HexSet
 from kurgan.engine.paths import cost_of
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Verbs
@@ -188,24 +187,22 @@ def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit, then what is not said to a unit."""
     if known.step == Step.WAY:
         return way_menu(known, numbers)
-    zone, by_unit = known_zone(known, known.side), dict[int, list[int]]()
+    stops, by_unit = frozenset(known_zone(known, known.side)), dict[int, list[int]]()
     for number in numbers:
         if FIRST_ORDER <= number < BOMBARD:
-            by_unit.setdefault((number - FIRST_ORDER) // ORDERS_PER_UNIT, []).append(number)
+            by_unit.setdefault((number - FIRST_ORDER) // ORDERS_PER_UNIT, []).append(
+                (number - FIRST_ORDER) % ORDERS_PER_UNIT
+            )
     groups = [
-        Group(code_of(known, unit), unit_heading(known, unit), unit_orders(known, unit, by_unit[place], zone))
+        Group(code_of(known, unit), unit_heading(known, unit), unit_orders(known, unit, by_unit[place], stops))
         for place, unit in enumerate(units_of(known.side))
         if place in by_unit
     ]
-    guns = tuple(
-        Choice(f"bombard {HEX_NAMES[number - BOMBARD]}", HEX_NAMES[number - BOMBARD])
-        for number in numbers
-        if BOMBARD <= number < WAY
-    )
-    rest = (Orders("bombard", guns, price=1),) if guns else ()
-    way = (Orders("way", (Choice("way"),)),) if numbers[-1] == WAY else ()
-    end = Orders("end", (Choice("end"),))
-    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (*rest, *way, end))]
+    guns = [HEX_NAMES[number - BOMBARD] for number in numbers if BOMBARD <= number < WAY]
+    rest = (Orders("bombard", "bombard", guns, price=1),) if guns else ()
+    way = (Orders("way", "way"),) if numbers[-1] == WAY else ()
+    own = (*rest, *way, Orders("end", "end"))
+    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), own)]
 
 
 def way_menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
@@ -218,10 +215,10 @@ def way_menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
             choice = Choice(say(known, number), HEX_NAMES[hex], int(cost_of(open, hex)), hex in zone)
             steps.setdefault(stepping_unit(known, number), []).append(choice)
     groups = [
-        Group(code_of(known, unit), unit_heading(known, unit), (Orders("via", tuple(choices)),))
+        Group(code_of(known, unit), unit_heading(known, unit), (Orders.of("via", choices),))
         for unit, choices in steps.items()
     ]
-    go = (Orders("go", (Choice("go"),), 0 if is_free_order(known, known.walker) else 1),)
+    go = (Orders("go", "go", price=0 if is_free_order(known, known.walker) else 1),)
     side = Group("", Line("menu-side", {"side": side_line(known.side)}), go)
     return [*groups, side] if numbers[-1] == SET_OUT else groups
 
@@ -234,7 +231,7 @@ def unit_heading(known: Known, unit: int) -> Line:
         {
             "code": code_of(known, unit),
             "name": name_of(known, unit),
-            "hex": GRID.name(known.unit_hex[unit]),
+            "hex": HEX_NAMES[known.unit_hex[unit]],
             "ratings": ratings,
             "points": int(known.points[unit]),
             "free": "yes" if is_free_order(known, unit) else "no",
@@ -242,24 +239,28 @@ def unit_heading(known: Known, unit: int) -> Line:
     )
 
 
-def unit_orders(known: Known, unit: int, numbers: Sequence[int], zone: HexSet) -> tuple[Orders, ...]:
+def unit_orders(known: Known, unit: int, orders: Sequence[int], zone: frozenset[int]) -> tuple[Orders, ...]:
     """One unit's orders by verb."""
-    code, first, price = code_of(known, unit), first_order(unit), 0 if is_free_order(known, unit) else 1
-    orders = [number - first for number in numbers]
+    code, price = code_of(known, unit), 0 if is_free_order(known, unit) else 1
+    goals = [order for order in orders if order < ATTACK]
+    targets = [HEX_NAMES[order - ATTACK] for order in orders if ATTACK <= order < RECON]
+    found = [move_orders(known, unit, goals, zone, price)] if goals else []
+    if targets:
+        found.append(Orders("attack", f"attack {code}", targets, price))
+    on_the_spot = [verb for verb, order in (("recon", RECON), ("rest", REST)) if order in orders]
+    return (*found, *(Orders(verb, f"{verb} {code}", price=price) for verb in on_the_spot))
+
+
+def move_orders(known: Known, unit: int, goals: Sequence[int], zone: frozenset[int], price: int) -> Orders:
+    """Where a unit may go, what each way costs it, and where it must stop."""
     room = np.zeros(N_HEXES, np.int16)
     survey_costs(known, unit, room)
     costs = room.tolist()
-    moves = tuple(
-        Choice(f"move {code} {HEX_NAMES[hex]}", HEX_NAMES[hex], costs[hex], hex in zone)
-        for hex in orders
-        if hex < ATTACK
+    return Orders(
+        "move",
+        f"move {code_of(known, unit)}",
+        [HEX_NAMES[hex] for hex in goals],
+        price,
+        [costs[hex] for hex in goals],
+        [which for which, hex in enumerate(goals) if hex in zone],
     )
-    attacks = tuple(
-        Choice(f"attack {code} {HEX_NAMES[order - ATTACK]}", HEX_NAMES[order - ATTACK])
-        for order in orders
-        if ATTACK <= order < RECON
-    )
-    recon = tuple(Choice(f"recon {code}") for order in orders if order == RECON)
-    rest = tuple(Choice(f"rest {code}") for order in orders if order == REST)
-    kinds = (("move", moves), ("attack", attacks), ("recon", recon), ("rest", rest))
-    return tuple(Orders(verb, choices, price) for verb, choices in kinds if choices)

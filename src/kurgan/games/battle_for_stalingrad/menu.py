@@ -109,9 +109,9 @@ def subject_of(known: Known, number: int) -> str:
 def grouped(known: Known, subject: str, verbs: dict[str, list[int]]) -> Group:
     """One subject's orders, verb by verb."""
     orders = tuple(
-        Orders(
+        Orders.of(
             verb,
-            tuple(choice(known, number) for number in strongest_first(known, chosen)),
+            [choice(known, number) for number in strongest_first(known, chosen)],
             price_of(known, verb, chosen[0]),
         )
         for verb, chosen in verbs.items()

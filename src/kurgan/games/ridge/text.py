@@ -5,7 +5,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from kurgan.engine.forecast import Case, Factor, Forecast, Mark, Outcome
-from kurgan.engine.game import NOBODY, UNSEEN, Choice, Group, Orders, Result, Unreadable
+from kurgan.engine.game import NOBODY, UNSEEN, Group, Orders, Result, Unreadable
 from kurgan.engine.text import Line, Value, Verbs
 from kurgan.games.ridge.rules.sequence import Step
 from kurgan.games.ridge.state import Known, State, enemy_of, standing
@@ -34,12 +34,12 @@ def refusal(known: Known, number: int) -> Line:
 
 def menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
     """A side's choices: unit by unit where each may go, and the end of the turn."""
-    orders = [Choice(WORDS[each], WORDS[each][-4:]) for each in numbers if each]
     groups = []
-    for hex in standing(known, known.side):
-        goes = tuple(choice for choice in orders if choice.words[3:7] == NAMES[hex])
-        groups += [Group(NAMES[hex], Line("unit", {"hex": NAMES[hex]}), (Orders("go", goes, price=1),))] if goes else []
-    return [*groups, Group("", SIDES[known.side], (Orders("end", (Choice("end"),)),))]
+    for name in [NAMES[hex] for hex in standing(known, known.side)]:
+        goals = [WORDS[each][-4:] for each in numbers if WORDS[each][3:7] == name]
+        orders = Orders("go", f"go {name}", goals, price=1)
+        groups += [Group(name, Line("unit", {"hex": name}), (orders,))] if goals else []
+    return [*groups, Group("", SIDES[known.side], (Orders("end", "end"),))]
 
 
 def prompt(known: Known, seat: int) -> Line:

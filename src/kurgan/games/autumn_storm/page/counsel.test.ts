@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ForecastMessage, GroupMessage } from "kurgan/api/types";
+import type { GroupMessage } from "kurgan/api/menu";
+import type { ForecastMessage } from "kurgan/api/types";
 import type { Moment } from "kurgan/table/looks";
 import { instead, isBad, warningValues, whereInstead } from "./counsel";
 import { LESSONS } from "./lessons";

@@ -1,6 +1,7 @@
 // What the game shows of itself to the table.
 
-import type { GroupMessage, LineMessage } from "kurgan/api/types";
+import type { GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { step } from "kurgan/board/hexes";
 import type { Looks } from "kurgan/table/looks";
 import "./board.css";

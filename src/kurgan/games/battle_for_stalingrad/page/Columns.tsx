@@ -1,6 +1,6 @@
 // The five Locations across the table, each between the areas of the two sides: the other's above, the own below.
 
-import type { ChoiceMessage } from "kurgan/api/types";
+import type { ChoiceMessage } from "kurgan/api/menu";
 import { allOffers, costWord, priceWord } from "kurgan/table/offers";
 import { LocationPlace } from "./LocationPlace";
 import { Piece } from "./Piece";

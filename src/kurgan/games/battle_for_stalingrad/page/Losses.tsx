@@ -1,6 +1,6 @@
 // Absorbing hits: each engaged Force says what it can give, a row of marks counts what is still owed.
 
-import type { ChoiceMessage } from "kurgan/api/types";
+import type { ChoiceMessage } from "kurgan/api/menu";
 import { choicesOf, forceCard, forceView, hasFallen, onStage, type TableProps } from "./reading";
 import { Piece } from "./Piece";
 import type { LossView } from "./types";

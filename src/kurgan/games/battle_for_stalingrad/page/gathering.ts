@@ -1,6 +1,6 @@
 // What is chosen by pressing several things: the Forces of an attack, the cards of a payment.
 
-import type { GroupMessage } from "kurgan/api/types";
+import type { GroupMessage } from "kurgan/api/menu";
 import type { Gathering } from "kurgan/table/gather";
 import { choicesOf } from "./reading";
 import type { View } from "./types";

@@ -1,6 +1,7 @@
 // What the game shows of itself to the table.
 
-import type { ChoiceMessage, GroupMessage, LineMessage } from "kurgan/api/types";
+import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import type { Looks } from "kurgan/table/looks";
 import { allOffers } from "kurgan/table/offers";
 import type { Words } from "kurgan/words/words";

@@ -1,6 +1,6 @@
 // The view, asked from the side of the table: which card is this, who stands there, which words were offered?
 
-import type { ChoiceMessage, GroupMessage } from "kurgan/api/types";
+import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
 import type { BoardProps } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import type { CardAction, CardForce, CardLocation, ForceView, Held, Scene, SideView, View } from "./types";

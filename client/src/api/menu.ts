@@ -1,0 +1,48 @@
+// What a seat may order, choice by choice. It comes in columns (there may be thousands), and is spread out here once.
+
+import type { GroupMessage as Columns, OrdersMessage as Column, LineMessage, Position as Sent } from "kurgan/api/types";
+
+/** One order that may be given: its words, the place it points at, what it costs its subject, if a move ends there. */
+export interface ChoiceMessage {
+  words: string;
+  place: string;
+  cost: number;
+  stops: boolean;
+}
+
+/** All choices of one verb, and what each costs the side. */
+export interface OrdersMessage {
+  verb: string;
+  choices: ChoiceMessage[];
+  price: number;
+}
+
+/** What one subject may be told to do. */
+export interface GroupMessage {
+  subject: string;
+  heading: LineMessage;
+  orders: OrdersMessage[];
+}
+
+/** What a seat sees, hears and may do now. */
+export type Position = Omit<Sent, "orders"> & { orders: GroupMessage[] };
+
+/** A position as it was sent, its menu spread out. */
+export function spread(sent: Sent): Position {
+  return { ...sent, orders: sent.orders.map(spreadGroup) };
+}
+
+function spreadGroup({ subject, heading, orders }: Columns): GroupMessage {
+  return { subject, heading, orders: orders.map(spreadOrders) };
+}
+
+function spreadOrders({ verb, said, places, price, costs, stops, words }: Column): OrdersMessage {
+  const ends = new Set(stops);
+  const choices = places.map((place, which) => ({
+    words: words[which] ?? (place ? `${said} ${place}` : said),
+    place,
+    cost: costs[which] ?? 0,
+    stops: ends.has(which),
+  }));
+  return { verb, choices, price };
+}

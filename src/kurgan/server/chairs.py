@@ -1,0 +1,50 @@
+"""A chair: one connection at a table, and what it waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+MOST_UNSENT: Final = 4_000_000  # characters: who lets so much lie does not listen
+
+
+@dataclass(eq=False)
+class Chair:
+    """One connection at a table: which seats are its guest's, which one it is shown, and what it waits to be sent."""
+
+    guest: str | None
+    seats: Sequence[int]
+    is_watching: bool
+    shown: int | None = None
+    asked: int | None = None  # on one screen: the seat that is asked before both players [decision 26]
+    told: int = 0  # lines of the log it has
+    at: int = -1  # the moment it was told last
+    news: str = ""  # the head of the match it was told last
+    unsent: deque[str] = field(default_factory=deque)
+    size: int = 0  # of all that is unsent
+    has_unsent: asyncio.Event = field(default_factory=asyncio.Event)
+    is_too_slow: bool = False
+
+    @property
+    def is_shared(self) -> bool:
+        """Several players look at it in turn."""
+        return len(self.seats) > 1
+
+    def tell(self, text: str) -> None:
+        """Let the connection have a message in its time; one that does not listen is told no more."""
+        self.size += len(text)
+        if self.unsent and self.size > MOST_UNSENT:
+            self.is_too_slow = True
+            self.unsent.clear()
+        if not self.is_too_slow:
+            self.unsent.append(text)
+        self.has_unsent.set()
+
+    def take(self) -> str:
+        """The next message to be sent."""
+        text = self.unsent.popleft()
+        self.size -= len(text)
+        return text
