@@ -234,6 +234,7 @@ def test_a_page_is_sent_something_when_its_seat_has_a_new_moment_and_never_else(
 
     async def play(matches: Matches) -> None:
         table = await begun(matches, FRIENDS)
+        await table.mix({1: ""})
         chairs = [Chair("guest", [0], is_watching=False), Chair("friend", [1], is_watching=False)]
         table.chairs += chairs
         for chair in chairs:
@@ -321,27 +322,6 @@ def looking(table: Table, seat: int, *, is_watching: bool = False) -> Chair:
     table.chairs.append(chair)
     table.tell(chair)
     return chair
-
-
-def test_a_seat_is_told_exactly_when_something_changed_for_it(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
-    """A message for an order that it did not see, even an empty one, would tell of it."""
-
-    async def play(matches: Matches) -> None:
-        table, source, silent, told = await begun(matches), stream(5), 0, 0
-        chairs = [looking(table, seat) for seat in range(2)]
-        while (silent < 2 or told < 2) and table.match.to_move != NOBODY:
-            before, seat = list(table.match.moments), table.match.to_move
-            for chair in chairs:
-                chair.unsent.clear()
-            choices = table.match.legal(seat)
-            await order(table, table.game.say(table.match.known(seat), choices[draw(source, len(choices))]))
-            for listener, chair in enumerate(chairs):
-                is_news = table.match.moments[listener] != before[listener]
-                assert [json.loads(text)["kind"] for text in chair.unsent] == ["position"] * is_news
-                silent, told = silent + (not is_news), told + is_news
-        assert silent >= 2 and told >= 2
-
-    with_matches(tmp_path, games, play)
 
 
 def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
