@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
 import { asked, endTurn } from "kurgan/table/asking";
 import { areLettersOn, pressKey, pressMapKey, switchLetters } from "kurgan/table/keys";
@@ -121,6 +122,35 @@ describe("the map", () => {
     pressMapKey(pressed("Enter", {}, button), sitting);
     expect(sitting.selection.subject.value).toBeNull();
     pressMapKey(pressed("Enter"), sitting);
+    expect(sitting.selection.subject.value).toBe("unit");
+  });
+});
+
+describe("the others' turn", () => {
+  function watching() {
+    const { sitting } = seated(ORDERS);
+    const { playback } = sitting;
+    Object.assign(playback, { isWatching: signal(true), isRunning: signal(true), isCaughtUp: signal(false) });
+    return { sitting, playback };
+  }
+
+  test("space pauses and goes on, comma and point and the arrows walk, Escape leads to the newest", () => {
+    const { sitting, playback } = watching();
+    for (const key of [" ", ",", ".", "ArrowLeft", "ArrowRight", "Escape"]) pressKey(pressed(key), sitting);
+    expect(playback.toggle).toHaveBeenCalledTimes(1);
+    expect(playback.back).toHaveBeenCalledTimes(1); // there is nothing to go back to with a comma
+    expect(playback.forward).toHaveBeenCalledTimes(2);
+    expect(playback.skip).toHaveBeenCalledTimes(1);
+    expect(sitting.selection.cursor.value).toBeNull();
+  });
+
+  test("Escape puts the list away before it lets go of a unit", () => {
+    const { sitting } = seated(ORDERS);
+    const { recap } = sitting.playback;
+    Object.assign(recap, { isOpen: signal(true) });
+    sitting.selection.pick("unit");
+    pressKey(pressed("Escape"), sitting);
+    expect(recap.close).toHaveBeenCalledTimes(1);
     expect(sitting.selection.subject.value).toBe("unit");
   });
 });

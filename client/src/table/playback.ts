@@ -149,6 +149,7 @@ export class Playback {
   private hear(act: Act): void {
     const before = this.steps.value.at(-1)?.position ?? this.first ?? act.position;
     const steps = stepsOf(this.looks, before, act, this.steps.value);
+    if (this.link.welcome.value?.is_watching) steps.forEach((step) => (step.isOwn = false));
     this.recap.hear(act, before.to_move === act.position.seat, this.steps.value.length);
     if (act.lines.some((line) => isEndOf(act.position.seat, line))) this.begin(before, steps);
     else this.steps.value = [...this.steps.value, ...steps];

@@ -1,5 +1,6 @@
 // A table with a test on the other side of the wire, up to the player's own choosing; nothing is drawn.
 
+import { vi } from "vitest";
 import { computed, signal } from "@preact/signals";
 import type { GroupMessage, Position } from "kurgan/api/menu";
 import { Decline } from "kurgan/table/decline";
@@ -28,6 +29,20 @@ export function looksOf(own: Partial<Looks> = {}): Looks {
   } as unknown as Looks;
 }
 
+/** Nothing is being shown but the newest position. */
+const STILL = () => ({
+  happening: signal(null),
+  steps: signal([]),
+  isWatching: signal(false),
+  isRunning: signal(false),
+  isPaused: signal(false),
+  recap: { isOpen: signal(false), close: vi.fn() },
+  toggle: vi.fn(),
+  back: vi.fn(),
+  forward: vi.fn(),
+  skip: vi.fn(),
+});
+
 /** A player who sees the newest position, with these orders. */
 export function seated(orders: GroupMessage[], own: Partial<Looks> = {}) {
   const { link, wire } = linked();
@@ -35,7 +50,7 @@ export function seated(orders: GroupMessage[], own: Partial<Looks> = {}) {
   const looks = looksOf(own);
   const shown = signal<Position | null>(link.position.value);
   const isCaughtUp = computed(() => shown.value === link.position.value);
-  const playback = { shown, isCaughtUp, happening: signal(null) } as unknown as Playback;
+  const playback = { ...STILL(), shown, isCaughtUp } as unknown as Playback;
   const selection = new Selection(link, looks, playback);
   const decline = new Decline(link, looks, playback, selection);
   const sitting = { link, looks, playback, selection, decline, scene: {} } as unknown as Sitting;
