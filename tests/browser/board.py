@@ -55,6 +55,11 @@ def centre(place: str) -> tuple[float, float]:
     return SIZE * (1 + 1.5 * column), math.sqrt(3) * SIZE * (0.5 + row + column % 2 / 2)
 
 
+def touch(one: str, other: str) -> bool:
+    """Are two hexes neighbours?"""
+    return one != other and math.dist(centre(one), centre(other)) < 1.1 * math.sqrt(3) * SIZE
+
+
 def spot(page: Page, place: str) -> tuple[float, float]:
     """Where a hex is on the screen; a card that lies over it is put away first."""
     point = POINT.validate_python(page.evaluate(ON_SCREEN, list(centre(place))))
@@ -123,6 +128,40 @@ def offered(position: Position, verb: str) -> list[tuple[str, Choice]]:
         for choice in orders.choices
         if orders.verb == verb
     ]
+
+
+# What is cut off in the header, or lies under another part of it
+CRAMPED = """() => {
+    const shown = [...document.querySelectorAll(".top-bar h1, .top-buttons, .as-facts > *, .as-score")];
+    const boxes = shown.filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]);
+    const cut = boxes.filter(([each, box]) =>
+        box.left < 0 || box.right > innerWidth || each.scrollWidth > box.width + 1);
+    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+    const covered = boxes.flatMap(([one, a]) => boxes.filter(([other, b]) =>
+        !one.contains(other) && !other.contains(one) && meet(a, b)));
+    return [...cut, ...covered].map(([each]) => `${each.className} ${each.textContent}`);
+}"""
+
+
+def cramped(page: Page) -> dict[int, list[str]]:
+    """What of the header has too little room, on each of some screens."""
+    size, found = page.viewport_size, {}
+    for width, height in ((1280, 800), (1366, 768), (1400, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        found[width] = TEXTS.validate_python(page.evaluate(CRAMPED))
+    if size is not None:
+        page.set_viewport_size(size)
+    return {width: texts for width, texts in found.items() if texts}
+
+
+def drag(page: Page, *places: str) -> None:
+    """Drag what stands on the first place over the others, and let go."""
+    page.mouse.move(*spot(page, places[0]))
+    page.mouse.down()
+    for place in places[1:]:
+        page.mouse.move(*spot(page, place), steps=4)
+    page.mouse.up()
 
 
 def prompt(page: Page) -> Locator:

@@ -1,7 +1,8 @@
-// What the map shows: one switch for each overlay, with its key.
+// What the map shows: one switch for each overlay, with its key and what its signs mean.
 
 import { hasKey, overlays, switchOverlay } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
+import "kurgan/table/legend.css";
 
 export function MapTab() {
   const { looks, words } = useSitting();
@@ -9,17 +10,47 @@ export function MapTab() {
     <fieldset class="switches">
       <legend>{words.get("table-overlays")}</legend>
       {looks.overlays.map((overlay) => (
-        <label key={overlay.name} class="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={overlays.value.has(overlay.name)}
-            onChange={() => switchOverlay(overlay.name)}
-          />
-          <span>{words.get(`overlay-${overlay.name}`)}</span>
-          {hasKey(overlay) && <kbd>{overlay.key.toUpperCase()}</kbd>}
-        </label>
+        <div key={overlay.name}>
+          <label class="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={overlays.value.has(overlay.name)}
+              onChange={() => switchOverlay(overlay.name, looks)}
+            />
+            <span>{words.get(`overlay-${overlay.name}`)}</span>
+            {hasKey(overlay) && <kbd>{overlay.key.toUpperCase()}</kbd>}
+          </label>
+          <LegendOf name={overlay.name} />
+        </div>
       ))}
     </fieldset>
+  );
+}
+
+/** On the map itself: what was laid over it by a key, and need not be guessed. */
+export function MapLegend() {
+  const { looks, panel } = useSitting();
+  const laid = looks.overlays.filter(({ name, isOnAtFirst }) => overlays.value.has(name) && isOnAtFirst === false);
+  if (laid.length === 0 || panel.tab.value === "map") return null;
+  return (
+    <div class="map-legend">
+      {laid.map(({ name }) => (
+        <LegendOf key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** The signs of an overlay, in the words `legend-<name>`; the game draws its samples, `legend-sign <name>`. */
+function LegendOf({ name }: { name: string }) {
+  const { looks, words } = useSitting();
+  const key = `legend-${name}`;
+  if (!words.has(key)) return null;
+  return (
+    <p class="overlay-legend">
+      {looks.Sample && <looks.Sample overlay={name} />}
+      <span>{words.get(key)}</span>
+    </p>
   );
 }

@@ -10,6 +10,8 @@ import type { Looks } from "kurgan/table/looks";
 import { Selection } from "kurgan/table/selection";
 import { HappeningCard } from "kurgan/table/HappeningCard";
 import { pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
+import { MapLegend } from "kurgan/table/MapTab";
+import { hasFinished } from "kurgan/table/newcomer";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
 import { Invitation } from "kurgan/table/Invitation";
 import { Banners, Ending, isEndingClosed } from "kurgan/table/Notices";
@@ -83,11 +85,15 @@ export function Table({ link, looks, words, scene, game, title }: TableProps) {
 }
 
 function Around({ title }: { title: string }) {
-  const { decline, looks, playback } = useSitting();
+  const { decline, link, looks, playback } = useSitting();
   const [isSchool, setSchool] = useState(
     looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
   );
   useLayoutEffect(() => void (decline.isWanted.value = !isSchool), [isSchool]);
+  const isOver = playback.shown.value?.result != null && !link.welcome.value?.is_watching;
+  useEffect(() => {
+    if (isOver && link.head.value) hasFinished(link.head.value.id);
+  }, [isOver]);
   if (!playback.shown.value) return null;
   return (
     <div class={looks.isFull ? "table full" : "table"}>
@@ -95,6 +101,7 @@ function Around({ title }: { title: string }) {
       <main class="map-area">
         <BoardArea isSchool={isSchool} />
         <Zoom />
+        <MapLegend />
         <Banners />
         <div class="cards">
           {isSchool && <Coach onLeave={() => setSchool(false)} />}
@@ -152,6 +159,9 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
         gathered={selection.gather.taken.value}
         cursor={selection.isByKeys.value ? selection.cursor.value : null}
+        asked={
+          selection.hovered.value ?? (selection.isByKeys.value ? selection.cursor.value : selection.inspected.value)
+        }
         overlays={overlays.value}
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}

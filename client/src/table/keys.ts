@@ -42,7 +42,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     "]": () => panel.turn(1),
   };
   for (const overlay of looks.overlays) {
-    if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name);
+    if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name, looks);
   }
   if (playback.steps.value.length > 0) actions[","] = () => playback.back();
   if (playback.isWatching.value) actions[" "] = () => playback.toggle();

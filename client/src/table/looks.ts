@@ -45,6 +45,8 @@ export interface BoardProps {
   gathered: readonly string[];
   /** Where the keyboard stands. */
   cursor: string | null;
+  /** The place somebody asks about: under the mouse, under the keyboard, or pressed last. */
+  asked?: string | null;
   overlays: ReadonlySet<string>;
   /** What may be ordered now. */
   orders: GroupMessage[];
@@ -120,7 +122,8 @@ export interface Overlay {
   name: string;
   /** The key that toggles it. */
   key: string;
-  isOnAtFirst: boolean;
+  /** Some pictures are for newcomers, and then for whoever keeps them. */
+  isOnAtFirst: boolean | "for newcomers";
 }
 
 export interface Looks {
@@ -138,6 +141,8 @@ export interface Looks {
   /** How many of them have all these words. */
   countCards?(scene: unknown, asked: string[]): number;
   overlays: Overlay[];
+  /** How an overlay looks, in small, for its legend. */
+  Sample?: ComponentType<{ overlay: string }>;
   /** The lights that the legend explains. */
   lights: Light[];
   /** Verbs that one press orders at once, since there is nothing to foresee. */

@@ -315,13 +315,23 @@ overlay-control = Control
 overlay-names = Names
 overlay-coordinates = Coordinates
 overlay-silhouettes = Silhouettes
+overlay-headquarters = Headquarters
+legend-vision = veiled: none of your units sees it
+legend-supply = dotted: your supply reaches it; the round signs are its sources
+legend-zones = hatched: next to an enemy in sight, a move ends there
+legend-control = who holds the hex, as far as you know: each side has its own slant
+legend-names = the names of places
+legend-coordinates = the numbers that orders and the log speak of
+legend-silhouettes = little drawings in place of the military symbols
+legend-headquarters = within 3 hexes of your headquarters: the first order of a turn is free there
 header-to-move = { $side } to move
 header-your-turn = Your turn
 header-you = You
 standing-title = Who wins?
+standing-wins = wins
 standing-goal = { $name ->
-    [axis] wins at { $needs }
-   *[soviet] wins with { $needs } after T{ $last }
+    [axis] at { $needs }
+   *[soviet] with { $needs } after T{ $last }
   }
 standing-side = { $name ->
     [axis] { $side }: holds { $score ->
@@ -386,6 +396,7 @@ unit-unsupplied = unsupplied
 unit-acted = has had an order
 unit-lost = lost
 unit-unseen = not in sight
+unit-reach = hatched: how far it could get in one turn, as far as you know
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; cp = command; cps = command; ap = artillery; arty = artillery; mp = movement; mps = movement; vp = victory; vps = victory; los = sight; fow = fog; hq = headquarters; crt = odds; shell = bombard; shelling = bombard; scout = recon; scouting = recon; tank = armour; tanks = armour

@@ -354,13 +354,23 @@ overlay-control = Contrôle
 overlay-names = Noms
 overlay-coordinates = Coordonnées
 overlay-silhouettes = Silhouettes
+overlay-headquarters = Quartier général
+legend-vision = voilé : aucune de vos unités ne le voit
+legend-supply = pointillé : votre ravitaillement y arrive ; les ronds en sont les sources
+legend-zones = hachuré : au contact d’un ennemi en vue, un mouvement s’y arrête
+legend-control = qui tient l’hexagone, pour autant que vous sachiez : à chaque camp son inclinaison
+legend-names = les noms des lieux
+legend-coordinates = les numéros dont parlent les ordres et le journal
+legend-silhouettes = de petits dessins à la place des symboles militaires
+legend-headquarters = à 3 hexagones au plus de votre quartier général : le premier ordre d’un tour y est gratuit
 header-to-move = Au tour : { $side }
 header-your-turn = À vous
 header-you = Vous
 standing-title = Qui gagne ?
+standing-wins = gagne
 standing-goal = { $name ->
-    [axis] gagne à { $needs }
-   *[soviet] gagne avec { $needs } après T{ $last }
+    [axis] à { $needs }
+   *[soviet] avec { $needs } après T{ $last }
   }
 standing-side = { $name ->
     [axis] { $side } : tient { $score ->
@@ -434,6 +444,7 @@ unit-unsupplied = non ravitaillée
 unit-acted = a reçu un ordre
 unit-lost = éliminée
 unit-unseen = pas en vue
+unit-reach = hachuré : jusqu’où elle pourrait aller en un tour, pour autant que vous sachiez
 
 # Le livre de règles : ce que disent les joueurs, et le mot des règles
 rules-jargon = zoc = zone; zdc = zone; pc = commandement; pa = artillerie; pm = mouvement; pv = victoire; ldv = vue; los = vue; qg = quartier général; hq = quartier général; crt = rapport; canons = artillerie; char = blindé; chars = blindé; éclairer = reconnaissance

@@ -7,7 +7,7 @@ import type { BoardProps } from "kurgan/table/looks";
 import { Counters } from "./counters";
 import { Flags } from "./flags";
 import { Grounds, Signs } from "./marks";
-import { Coordinates, Names, Tints } from "./overlays";
+import { Coordinates, Names, Reach, Staff, Tints } from "./overlays";
 import { centreOf, fieldBox, gridOf, placeAt, SHEET, SIZE } from "./sheet";
 import symbols from "./symbols.svg?raw";
 import { Terrain } from "./terrain";
@@ -26,6 +26,8 @@ export function Battlefield(props: BoardProps) {
     () => <Counters {...{ view, words, ready, selected }} hasSilhouettes={overlays.has("silhouettes")} />,
     [view, words, ready.join(), selected, overlays],
   );
+  const isLit = marks.some((mark) => mark.place === props.asked);
+  const reach = (!isLit && view.units.find(({ hex }) => hex !== null && hex === props.asked)?.reach) || [];
   return (
     <Board
       label={words.get("map-label")}
@@ -44,6 +46,8 @@ export function Battlefield(props: BoardProps) {
     >
       {tints}
       {overlays.has("coordinates") && coordinates}
+      {!overlays.has("headquarters") && isStaffAsked(view, selected) && <Staff grid={grid} view={view} />}
+      {reach.length > 0 && <Reach grid={grid} reach={reach} />}
       <Grounds grid={grid} ghosts={view.ghosts.map((ghost) => ghost.hex)} {...props} />
       {counters}
       {overlays.has("names") && names}
@@ -52,6 +56,12 @@ export function Battlefield(props: BoardProps) {
       <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
     </Board>
   );
+}
+
+/** Whoever holds a headquarters, or a unit whose next order is free, sees why it is. */
+function isStaffAsked(view: View, selected: string | null): boolean {
+  const unit = view.units.find(({ hex }) => hex !== null && hex === selected);
+  return unit?.kind === "hq" || (view.has_free_order && selected !== null && view.staff.includes(selected));
 }
 
 /** The map, and the sprite its counters are printed from. */

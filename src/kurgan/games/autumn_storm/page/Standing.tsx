@@ -77,7 +77,10 @@ function Score({ side, view, words, isYours }: ScoreProps) {
         {isToMove && <span class="as-turn">▸ </span>}
         {values.side} <b>{String(side.score).replace("-", "−")}</b>
       </span>
-      <small>{words.get("standing-goal", values)}</small>
+      <small>
+        <span class="as-wins">{words.get("standing-wins")} </span>
+        {words.get("standing-goal", values)}
+      </small>
     </span>
   );
 }

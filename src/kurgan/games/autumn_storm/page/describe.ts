@@ -28,7 +28,9 @@ function ground(scene: Scene, view: View, place: string, words: Words): string {
 }
 
 function occupants(view: View, place: string, words: Words): string[] {
-  const units = view.units.filter((unit) => unit.hex === place).map((unit) => unitLine(unit, words));
+  const units = view.units
+    .filter((unit) => unit.hex === place)
+    .flatMap((unit) => [unitLine(unit, words), ...(unit.reach.length > 0 ? [words.get("unit-reach")] : [])]);
   const ghosts = view.ghosts
     .filter((ghost) => ghost.hex === place)
     .map(({ label, turn }) => words.get(view.seen.includes(place) ? "ghost-gone" : "ghost-there", { label, turn }));
