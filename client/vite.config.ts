@@ -6,7 +6,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   resolve: { alias: { kurgan: here("./src") } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: { outDir: here("../src/kurgan/server/static"), emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: here("../src/kurgan/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false }, // every browser that understands the rest of the page preloads by itself
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: {
     root: here(".."),

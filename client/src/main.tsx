@@ -1,9 +1,11 @@
-// The page begins: settings, then the page the address means, each loaded when it is needed.
+// The page begins: settings, then the page the address means, each loaded when it is needed unless it is small.
 
 import { render, type JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "kurgan/theme.css";
 import { ErrorBoundary } from "kurgan/pages/ErrorBoundary";
+import { Join } from "kurgan/pages/Join";
+import { Missing } from "kurgan/pages/Missing";
 import { hasWords, wordsFor } from "kurgan/pages/reading";
 import { address, listen, routeOf, type Route } from "kurgan/router";
 import { applySettings } from "kurgan/settings";
@@ -24,18 +26,14 @@ async function load(route: Route): Promise<Draw> {
       const { StoryPage } = await import("kurgan/pages/Story");
       return () => <StoryPage id={route.id} />;
     }
-    case "join": {
-      const { Join } = await import("kurgan/pages/Join");
+    case "join":
       return () => <Join token={route.token} />;
-    }
     case "rules": {
       const { Rules } = await import("kurgan/pages/Rules");
       return () => <Rules game={route.game} />;
     }
-    case "missing": {
-      const { Missing } = await import("kurgan/pages/Missing");
+    case "missing":
       return () => <Missing />;
-    }
   }
 }
 

@@ -42,14 +42,14 @@ export function MapLegend() {
   );
 }
 
-/** The signs of an overlay, in the words `legend-<name>`; the game draws its samples, `legend-sign <name>`. */
+/** The signs of an overlay, in the words `legend-<name>`; a game's style sheet paints its sample, `of-<name>`. */
 function LegendOf({ name }: { name: string }) {
-  const { looks, words } = useSitting();
+  const { words } = useSitting();
   const key = `legend-${name}`;
   if (!words.has(key)) return null;
   return (
     <p class="overlay-legend">
-      {looks.Sample && <looks.Sample overlay={name} />}
+      <i class={`overlay-sample of-${name}`} />
       <span>{words.get(key)}</span>
     </p>
   );

@@ -141,8 +141,6 @@ export interface Looks {
   /** How many of them have all these words. */
   countCards?(scene: unknown, asked: string[]): number;
   overlays: Overlay[];
-  /** How an overlay looks, in small, for its legend. */
-  Sample?: ComponentType<{ overlay: string }>;
   /** The lights that the legend explains. */
   lights: Light[];
   /** Verbs that one press orders at once, since there is nothing to foresee. */

@@ -14,7 +14,7 @@ import { happenings } from "./happenings";
 import { Header } from "./Header";
 import { Battlefield } from "./Battlefield";
 import { LESSONS } from "./lessons";
-import { OVERLAYS, Sample } from "./overlays";
+import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
 import type { Scene, View } from "./types";
@@ -25,7 +25,6 @@ const LOOKS: Looks = {
   Forces,
   Picture,
   overlays: OVERLAYS,
-  Sample,
   lights: ["go", "stop", "attack", "shell"],
   plain: new Set(),
   main: ["end"],

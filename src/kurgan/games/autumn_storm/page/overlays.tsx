@@ -4,7 +4,6 @@ import { border, pathOf } from "kurgan/board/areas";
 import { outline, type Grid } from "kurgan/board/hexes";
 import type { Overlay } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
-import { Silhouette } from "./silhouettes";
 import { centreOf, fieldOf, gridOf, SIZE, squeezed } from "./sheet";
 import type { Scene, View } from "./types";
 
@@ -75,45 +74,6 @@ export function Reach({ grid, reach }: { grid: Grid; reach: string[] }) {
       <path class="as-reach-hatch" d={reach.map((name) => hatch(name, 1, 16)).join("")} />
       <path class="as-reach-line" d={lineAround(grid, reach)} />
     </g>
-  );
-}
-
-/** How an overlay looks, in a box 34 wide and 24 high. */
-export function Sample({ overlay }: { overlay: string }) {
-  const lines = "M-4 24L20 0M5 24L29 0M14 24L38 0";
-  return (
-    <svg viewBox="0 0 34 24" aria-hidden="true">
-      {overlay === "vision" && <path class="as-fog" d="M0 0h34v24H0z" />}
-      {overlay === "zones" && <path class="as-zones" d={lines} />}
-      {overlay === "supply" && (
-        <>
-          <path class="as-supply" d="M0 0h34v24H0z" />
-          <path class="as-supply-dots" d="M6 6h.1M17 6h.1M28 6h.1M11 13h.1M22 13h.1M6 19h.1M17 19h.1M28 19h.1" />
-        </>
-      )}
-      {overlay === "control" &&
-        ["axis", "soviet"].map((side, i) => (
-          <g key={side} class={`as-control as-${side}`} transform={`translate(${17 * i} 0)`}>
-            <path class="as-control-tint" d="M0 0h17v24H0z" />
-            <path
-              class="as-control-hatch"
-              d={i ? "M0 0L17 24M0 12L8 24M9 0L17 12" : "M0 24L17 0M0 12L9 0M8 24L17 12"}
-            />
-          </g>
-        ))}
-      {overlay === "headquarters" && <path class="as-staff-line" d="M4 20L17 4L30 20" />}
-      {overlay === "names" && (
-        <text x="17" y="16" text-anchor="middle" font-size="11">
-          Abc
-        </text>
-      )}
-      {overlay === "coordinates" && (
-        <text x="17" y="16" text-anchor="middle" font-size="11">
-          0502
-        </text>
-      )}
-      {overlay === "silhouettes" && <Silhouette kind="armour" />}
-    </svg>
   );
 }
 
