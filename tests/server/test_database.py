@@ -198,7 +198,8 @@ def test_a_damaged_row_is_named_and_hides_only_itself(path: Path, caplog: pytest
         copied = columns.replace("id", f"'{id}'", 1)
         run(path, f"INSERT INTO matches ({columns}) SELECT {copied} FROM matches WHERE id = 'old'")
         if id != "alone":
-            run(path, f"INSERT INTO seats VALUES ('{id}', 0, 'axis', 'human', 'guest', NULL, '{id}')")
+            seat = "(match, place, name, player, guest, watching)"
+            run(path, f"INSERT INTO seats {seat} VALUES ('{id}', 0, 'axis', 'human', 'guest', '{id}')")
         run(path, f"UPDATE matches SET {spoiled} WHERE id = '{id}'")
 
     async def look() -> None:
