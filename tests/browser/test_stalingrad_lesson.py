@@ -5,23 +5,32 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kurgan.games.battle_for_stalingrad.tests.test_lesson import advised
 from tests.browser import prepared, stalingrad
 from tests.browser.conftest import Battle
-from tests.browser.guests import Guests
+from tests.browser.guests import DESK, PHONE, Guests, Screen
 from tests.browser.server import Server
-from tests.browser.tables import Table
+from tests.browser.tables import Table, until
 
-MOST_ANSWERS: Final = 60
-KEYS: Final = ("table", "location", "forces", "feed", "advance", "attack", "forecast", "events", "firefight", "losses")
-LATE: Final = ("contest", "cards", "draw", "between", "over")
-POINTING: Final = ("location", "forces", "feed", "advance", "attack", "losses", "contest")
-USUAL: Final = ("feed", "ration", "retreat", "eliminate", "decorate", "pass", "stop", "end")
+COVERED: Final = """() => {
+    const coach = document.querySelector(".coach")?.getBoundingClientRect();
+    const pointed = [...document.querySelectorAll(".bs-pointed")].filter((each) => each.checkVisibility());
+    return !coach ? [] : pointed.filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const across = Math.min(right, coach.right) - Math.max(left, coach.left);
+        return across > 1 && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 1;
+    }).map((each) => each.dataset.place);
+}"""
+POINTED: Final = """() => [...document.querySelectorAll(".bs-pointed")].map((each) => each.dataset.place)"""
+# What is advised with each order of the lesson; where it points, it points at what the order is about.
+TAUGHT: Final = ("advance", "attack", "events", "firefight", "losses", "reinforce", "payment")
 
 
 class Pupil:
-    """A page in the first turn, and somebody who does what it is told."""
+    """A page in the guided battle, and somebody who does what it is told."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.page = table, table.page
@@ -31,74 +40,49 @@ class Pupil:
     def coach(self) -> Locator:
         return self.page.get_by_role("region", name="First battle")
 
-    def lesson(self) -> str | None:
-        """The lesson that is taught now; none while the other side is at work."""
+    def lesson(self) -> str:
+        """The lesson that is taught now."""
         title = self.coach.get_by_role("heading").inner_text()
-        for key in (*KEYS, *LATE):
-            if key != "location" and title == stalingrad.said(self.page, f"lesson-{key}-title"):
-                return key
-        return "location" if self.coach.get_by_role("button", name="Go on").count() else None
+        keys = (*TAUGHT, "forecast", "between")
+        return next((key for key in keys if title == stalingrad.said(self.page, f"lesson-{key}-title")), title)
 
-    def follow(self) -> None:
-        """One thing that the lesson asks for, or the usual answer if it asks for nothing."""
-        key = self.lesson()
-        if key and key not in self.learned:
-            self.learned.append(key)
-            if key in POINTING:
-                expect(self.page.locator(".bs-pointed").first).to_be_visible()
-        go_on = self.coach.get_by_role("button", name="Go on")
-        if go_on.count():
-            go_on.click()
-        elif key == "attack":
-            self.look_at(stalingrad.offers(self.table, "attack")[0].subject)
-        else:
-            stalingrad.give(self.table, self.answer(key))
-            self.table.wait_for_turn()
-            stalingrad.settle(self.table)
+    def read_on(self) -> None:
+        """What is only to be read is read."""
+        while self.coach.get_by_role("button", name="Go on").count():
+            self.look()
+            self.coach.get_by_role("button", name="Go on").click()
 
-    def answer(self, key: str | None) -> str:
-        """What the lesson asks for; a German who contests nothing at the end of his turn loses, so he does."""
-        offers = {offer.verb: offer.words for offer in reversed(stalingrad.offers(self.table))}
-        if key == "forecast":
-            return max((offer.words for offer in stalingrad.offers(self.table, "attack")), key=len)
-        usual = next(offers[verb] for verb in USUAL if verb in offers)
-        return self.advance() if key in ("advance", "contest") or (usual == "end" and not self.contests()) else usual
+    def look(self) -> None:
+        """The coach covers nothing that it speaks of."""
+        until(self.page, lambda: self.page.evaluate(COVERED) == [], "the coach to step aside")
 
-    def contests(self) -> bool:
-        forces = stalingrad.view(self.table).forces
-        return any(re.fullmatch("german/.+/control", force.place) for force in forces)
-
-    def advance(self) -> str:
-        """A move into a control area, of a Force that is pointed at if there is one."""
-        pointed = self.page.locator(".bs-pointed").evaluate_all("(found) => found.map((each) => each.dataset.place)")
-        moves = [offer for offer in stalingrad.offers(self.table, "move") if offer.choice.place.endswith("/control")]
-        return max(moves, key=lambda offer: len({offer.subject, offer.choice.place} & set(pointed))).words
-
-    def look_at(self, location: str) -> None:
-        """Choose a Location, and wait for the next lesson."""
-        stalingrad.press(self.page, location)
-        expect(self.page.locator(f'.bs-selected[data-place="{location}"]')).to_be_visible()
-        expect(self.coach.get_by_role("heading")).to_have_text(stalingrad.said(self.page, "lesson-forecast-title"))
+    def follow(self, words: str) -> None:
+        """Do what the lesson says, which is this."""
+        self.table.wait_for_turn()
+        stalingrad.settle(self.table)
+        self.read_on()
+        self.learned.append(self.lesson())
+        self.look()
+        pointed = stalingrad.PLACES.validate_python(self.page.evaluate(POINTED))
+        about = set(re.split("[ /]", words))
+        assert not pointed or any(about & set(re.split("[ /]", place)) for place in pointed), (words, pointed)
+        stalingrad.give(self.table, words)
 
 
-def test_the_first_turn_is_followed_to_its_end(page: Page, server: Server, battle: Battle) -> None:
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_whoever_does_what_the_lesson_says_is_shown_all_of_it(
+    server: Server, new_guest: Guests, battle: Battle, screen: Screen
+) -> None:
+    page = new_guest(screen)
     seats = {"german": "me", "soviet": "greedy"}
-    table = battle(page, server, game=prepared.GAME, scenario="first-turn", seats=seats)
+    table = battle(page, server, game=prepared.GAME, scenario="lesson", seats=seats)
     page.goto(f"{table.url}?lesson")
     pupil = Pupil(table)
     expect(pupil.coach).to_be_visible()
-    stalingrad.settle(table)
-    done = pupil.coach.get_by_role("button", name=stalingrad.said(page, "table-lesson-end"))
-    for _ in range(MOST_ANSWERS):
-        if done.count():
-            break
-        pupil.follow()
-    expect(pupil.coach.get_by_role("heading")).to_have_text(stalingrad.said(page, "lesson-over-title"))
-    assert {"table", "location", "forces", "advance", "attack", "forecast", "draw"} <= set(pupil.learned)
-    assert stalingrad.ordered(table).count("end") == 1
-    done.click()
-    expect(pupil.coach).to_have_count(0)
-    expect(page).to_have_url(re.compile(r"/match/[^?]+$"))
+    lessons = TAUGHT if screen is DESK else TAUGHT[:5]
+    for words in advised()[: 13 if screen is DESK else 9]:
+        pupil.follow(words)
+    assert set(lessons) <= set(pupil.learned)
 
 
 def test_nobody_is_taught_to_end_a_turn_that_loses(page: Page, server: Server, new_guest: Guests) -> None:

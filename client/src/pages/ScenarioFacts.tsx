@@ -12,11 +12,14 @@ export function ScenarioFacts({ scenario, words }: { scenario: ScenarioHeadMessa
   const measured = Object.entries(facts.wins)
     .map(([each, wins]) => `${words.get(`side-${each}`)} ${words.percent(wins / 100)}`)
     .join(", ");
+  const told = [
+    words.get("scenario-length", { turns, minutes: facts.minutes }),
+    words.get(`difficulty-${facts.difficulty}`),
+    words.get(`balance-${how}`, { side: seat === null ? "" : words.get(`as-${seat}`) }),
+  ];
   return (
     <span class="scenario-facts small" title={words.get("scenario-measured", { games: facts.games, measured })}>
-      <span>{words.get("scenario-length", { turns, minutes: facts.minutes })}</span>
-      <span>{words.get(`difficulty-${facts.difficulty}`)}</span>
-      <span>{words.get(`balance-${how}`, { side: seat === null ? "" : words.get(`as-${seat}`) })}</span>
+      {told.join(" · ")}
     </span>
   );
 }
