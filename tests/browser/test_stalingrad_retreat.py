@@ -20,10 +20,11 @@ def way(page: Page, verb: str) -> Locator:
 
 def test_a_force_retreats_where_there_is_room(page: Page, server: Server, new_guest: Guests) -> None:
     table = prepared.seated_at(prepared.beaten(), page, server, new_guest)
-    prepared.sit(table, "German")
+    expect(page.locator(".asked-openly")).to_have_text("German player:")
     expect(way(page, "retreat")).to_have_text("Retreat −2")
     assert stalingrad.pieces(page, "german/station/perimeter") == ["76inf", "305inf"]
     stalingrad.give(table, "retreat 71inf")
+    prepared.sit(table, "German")
     expect(page.locator(".bs-stage")).to_have_count(0)
     assert set(stalingrad.pieces(page, "german/station/perimeter")) == {"71inf", "76inf", "305inf"}
     assert stalingrad.pieces(page, "german/station/control") == []
@@ -32,13 +33,13 @@ def test_a_force_retreats_where_there_is_room(page: Page, server: Server, new_gu
 def test_no_force_retreats_where_three_stand(page: Page, server: Server, new_guest: Guests) -> None:
     page.add_init_script(MEDDLE)
     table = prepared.seated_at(prepared.beaten(CROWD), page, server, new_guest)
-    prepared.sit(table, "German")
+    expect(page.locator(".asked-openly")).to_have_text("German player:")
     expect(page.locator(".bs-owed")).to_contain_text("2 of 3 hits still to absorb")
     expect(way(page, "ration")).to_be_visible()
     expect(way(page, "eliminate")).to_be_visible()
     expect(way(page, "retreat")).to_have_attribute("aria-disabled", "true")
     alert = page.get_by_role("alert")
-    way(page, "retreat").click()
+    way(page, "retreat").click(force=True)
     expect(alert.get_by_role("button", name="Rule 12.3")).to_be_visible()
     assert stalingrad.ordered(table) == [], "it was asked about, not ordered"
     alert.get_by_role("button", name="Close").click()

@@ -183,6 +183,8 @@ class Connection:
 
     async def recap(self) -> None:
         """Since its last turn: once for each moment, since it is long, and off the event loop."""
+        if self.chair.asked is not None:  # both look on: what one of them was shown is not for the other
+            return
         seat, match = self.shown(), self.table.match
         if self.recapped == (seat, match.moments[seat]):
             raise Refused(Line("refused-too-fast"))
