@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
+
+import numpy as np
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.text import Line, Value
@@ -99,9 +102,28 @@ def attackers(state: State, place: int, bits: int) -> list[int]:
     return [force for count, force in enumerate(standing_at(state, place)) if bits >> count & 1]
 
 
+@cache
+def place_and_zone(area: int) -> tuple[int, str]:
+    """The two parts of an area's name."""
+    return int(place_of(area)), ZONES[is_perimeter(area)]
+
+
+@cache
+def side_named(force: int) -> str:
+    """The name of a Force's side."""
+    return SIDE_NAMES[side_of(force)]
+
+
+def changed(before: State, after: State, field: str) -> list[int]:
+    """Where two rows of the same field differ: mostly nowhere, and then nobody else need be asked."""
+    places: list[int] = np.flatnonzero(getattr(before, field) != getattr(after, field)).tolist()
+    return places
+
+
 def area_code(state: State, area: int) -> str:
     """The word for an area of the actor's side: `red-october/control`."""
-    return f"{location_code(state, place_of(area))}/{ZONES[is_perimeter(area)]}"
+    place, zone = place_and_zone(area)
+    return f"{location_code(state, place)}/{zone}"
 
 
 def area_line(state: State, area: int) -> Line:
@@ -116,8 +138,8 @@ def area_place(state: State, side: int, area: int) -> str:
 
 def force_place(state: State, force: int) -> str:
     """Where a Force is, as the page names it."""
-    at, side = int(state.force_at[force]), side_of(force)
+    at = int(state.force_at[force])
     if at < N_AREAS:
-        return area_place(state, side, at)
-    where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if force == top_of(state, side) else "pile")
-    return f"{SIDE_NAMES[side]}/{where}"
+        return f"{side_named(force)}/{area_code(state, at)}"
+    where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if force == top_of(state, side_of(force)) else "pile")
+    return f"{side_named(force)}/{where}"

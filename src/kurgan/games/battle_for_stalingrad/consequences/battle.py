@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
-from kurgan.games.battle_for_stalingrad.names import acting, force_code, force_name, named
+from kurgan.games.battle_for_stalingrad.names import acting, changed, force_code, force_name, named
 from kurgan.games.battle_for_stalingrad.numbering import ATTACK, ELIMINATE, LOCATION, REINFORCE
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
 from kurgan.games.battle_for_stalingrad.rules.totals import total
-from kurgan.games.battle_for_stalingrad.state import LOST, Known, Stage, State, enemy_of, forces_of, side_of
+from kurgan.games.battle_for_stalingrad.state import LOST, Known, Stage, State, enemy_of, side_of
 from kurgan.games.battle_for_stalingrad.tables.cards import N_FORCES, SIDE_NAMES
 
 
@@ -41,12 +41,9 @@ def hits(before: Known, number: int, after: Known) -> Iterator[Line]:
 def eliminations(before: Known, number: int, after: Known) -> Iterator[Line]:
     """Forces of a side that could not absorb its hits, the defender's first."""
     chosen = number - ELIMINATE if before.step == Step.LOSSES and ELIMINATE <= number < LOCATION else N_FORCES
-    for side in (enemy_of(after.attacker), int(after.attacker)):
-        lost = [
-            force
-            for force in forces_of(side)
-            if force != chosen and before.force_at[force] != LOST and after.force_at[force] == LOST
-        ]
+    fallen = [force for force in changed(before, after, "force_at") if after.force_at[force] == LOST]
+    for side in (enemy_of(after.attacker), int(after.attacker)) if fallen else ():
+        lost = [force for force in fallen if force != chosen and side_of(force) == side]
         if lost:
             values = {**acting(side), "forces": named(lost), "count": len(lost)}
             yield Line("log-overwhelmed", values, "7.11", tuple(force_code(force) for force in lost))
@@ -54,7 +51,7 @@ def eliminations(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 def medals(before: Known, after: Known) -> Iterator[Line]:
     """Forces that have been decorated, in the battle or by a card."""
-    for force in range(N_FORCES):
+    for force in changed(before, after, "medals"):
         if after.medals[force] > before.medals[force]:
             values = {**acting(side_of(force)), "force": force_name(force), "medals": int(after.medals[force])}
             rule = "14.16" if before.stage == Stage.NONE else "9.2"

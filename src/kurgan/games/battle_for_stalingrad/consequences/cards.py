@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import totals
-from kurgan.games.battle_for_stalingrad.names import acting, face_code, face_line, joined, location_code, location_name
+from kurgan.games.battle_for_stalingrad.names import (
+    acting,
+    changed,
+    face_code,
+    face_line,
+    joined,
+    location_code,
+    location_name,
+)
 from kurgan.games.battle_for_stalingrad.numbering import PASS, PLAY, SPEND
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Known, Phase, Stage, enemy_of, faces_of, n_launched, owner_of
@@ -47,7 +55,7 @@ def battle_card(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 def launches(before: Known, after: Known) -> Iterator[Line]:
     """Uranus cards that lie face up now."""
-    for face in faces_of(SOVIET):
+    for face in changed(before, after, "launched"):
         if after.launched[face] > before.launched[face]:
             counts: dict[str, Value] = {"count": int(n_launched(after)), "needed": int(after.uranus_needed)}
             yield Line(

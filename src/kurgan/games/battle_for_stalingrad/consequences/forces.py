@@ -8,7 +8,15 @@ from typing import Final
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import is_attack
 from kurgan.games.battle_for_stalingrad.consequences.cards import verbs_done
-from kurgan.games.battle_for_stalingrad.names import acting, area_line, force_code, force_name, force_place, named
+from kurgan.games.battle_for_stalingrad.names import (
+    acting,
+    area_line,
+    changed,
+    force_code,
+    force_name,
+    force_place,
+    named,
+)
 from kurgan.games.battle_for_stalingrad.numbering import ATTACK, FORCE, MOVE, RETREAT, SPEND
 from kurgan.games.battle_for_stalingrad.rules.effects import can_be_honoured
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
@@ -43,7 +51,7 @@ def unexplained(before: Known, number: int, after: Known) -> dict[int, int]:
         explained = GIVEN.get(Step(before.step), 0)
     changes = {
         each: int(after.rations[each] - before.rations[each]) - (explained if each == force else 0)
-        for each in range(N_FORCES)
+        for each in sorted({force, *changed(before, after, "rations")} - {N_FORCES})
         if is_on_table(before, each) and is_on_table(after, each)
     }
     return {each: change for each, change in changes.items() if change}
@@ -90,7 +98,7 @@ def recoveries(before: Known, after: Known) -> Iterator[Line]:
 
 def arrivals(before: Known, after: Known) -> Iterator[Line]:
     """Reinforcements that have come."""
-    for force in range(N_FORCES) if before.phase > Phase.GERMAN_MUSTER else ():
+    for force in changed(before, after, "force_at") if before.phase > Phase.GERMAN_MUSTER else ():
         if before.force_at[force] == PILE and is_on_table(after, force):
             values: dict[str, Value] = {
                 "force": force_name(force),
