@@ -128,8 +128,11 @@ def test_a_journal_of_other_rules_replays_only_if_it_comes_out_the_same(autumn_s
     assert parsed(other).rules == "0.9 0123456789abcdef"
     assert save(replayed(autumn_storm, parsed(other)).state) == save(replayed(autumn_storm, parsed(text)).state)
     moved = forged(other, line_where(text, "start "), lambda old: "start     0123456789abcdef")
-    assert "0.9 0123456789abcdef" in str(damage(autumn_storm, moved))
-    assert autumn_storm.ruleset in str(damage(autumn_storm, moved))
+    assert replayed(autumn_storm, parsed(moved)).entries, "digests of another record say nothing"
+    at = line_where(text, r" +\d+  axis")
+    impossible = damage(autumn_storm, forged(other, at, lambda old: re.sub(r"axis +\d+", "axis      30000", old)))
+    assert impossible.line == at and "it goes another way from here" in str(impossible)
+    assert "0.9 0123456789abcdef" in str(impossible) and autumn_storm.ruleset in str(impossible)
 
 
 @pytest.mark.parametrize("name", ["match", "dice", "secret", "result", "seat", "mix", "start"])
