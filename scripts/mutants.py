@@ -22,16 +22,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 LONGEST: Final = 400.0  # seconds: a fault that never ends is noticed too
 LEFT_OUT: Final = shutil.ignore_patterns(
     ".git", ".venv", "node_modules", "static", "__pycache__", ".*_cache", "pictures"
 )
-TURNED: Final[dict[type[ast.AST], type[ast.AST]]] = {
+COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+OPERATORS: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.BitAnd: ast.BitOr,
     ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift,
 }  # fmt: skip
@@ -62,6 +64,11 @@ class Mutant:
     end: int
     before: str
     after: str
+
+    @property
+    def name(self) -> tuple[str, str, str]:
+        """What `mutants.toml` calls it."""
+        return str(self.file.relative_to(ROOT)), shown(self.before), shown(self.after)
 
     def __str__(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line}: {shown(self.before)} → {shown(self.after)}"
@@ -95,13 +102,14 @@ def of_python(file: Path) -> Iterator[Mutant]:
         starts.append(starts[-1] + len(row.encode()))
     encoded = source.encode()
 
-    def mutant(node: Any, after: str) -> Mutant:
+    def mutant(node: ast.expr | ast.stmt, after: str) -> Mutant:
+        assert node.end_lineno is not None and node.end_col_offset is not None
         start, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
         return Mutant(file, node.lineno, start, end, encoded[start:end].decode(), after)
 
     for node in meant(ast.parse(source)):
         changed = turned(node)
-        if changed is not None:
+        if changed is not None and isinstance(node, ast.expr | ast.stmt):
             yield mutant(node, changed)
 
 
@@ -142,12 +150,12 @@ def is_text(node: ast.AST) -> bool:
 def turned(node: ast.AST) -> str | None:
     """The source of a node with a fault in it."""
     match node:
-        case ast.Compare(ops=[op]) if type(op) in TURNED:
-            return parenthesised(ast.Compare(node.left, [made(op)], node.comparators))
-        case ast.BinOp(op=op) if type(op) in TURNED:
-            return parenthesised(ast.BinOp(node.left, made(op), node.right))
+        case ast.Compare(ops=[op]) if type(op) in COMPARISONS:
+            return parenthesised(ast.Compare(node.left, [COMPARISONS[type(op)]()], node.comparators))
+        case ast.BinOp(op=op) if type(op) in OPERATORS:
+            return parenthesised(ast.BinOp(node.left, OPERATORS[type(op)](), node.right))
         case ast.BoolOp(op=op):
-            return parenthesised(ast.BoolOp(made(op), node.values))
+            return parenthesised(ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), node.values))
         case ast.UnaryOp(op=ast.Not()):
             return parenthesised(node.operand)
         case ast.Constant(value=bool(value)):
@@ -161,10 +169,6 @@ def turned(node: ast.AST) -> str | None:
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             return "pass"
     return None
-
-
-def made(op: ast.AST) -> Any:
-    return TURNED[type(op)]()
 
 
 def parenthesised(node: ast.expr) -> str:
@@ -219,8 +223,7 @@ def chosen(area: Area, equivalent: set[tuple[str, str, str]], sample: int, seed:
         source.shuffle(mutants)
     source.shuffle(by_file)
     dealt = [mutants[round] for round in range(max(map(len, by_file))) for mutants in by_file if round < len(mutants)]
-    known = lambda each: (str(each.file.relative_to(ROOT)), shown(each.before), shown(each.after)) in equivalent  # noqa: E731
-    return [each for each in dealt if not known(each)][:sample]
+    return [each for each in dealt if each.name not in equivalent][:sample]
 
 
 def judged(area: Area, mutants: list[Mutant], houses: list[House]) -> list[Mutant]:

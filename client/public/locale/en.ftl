@@ -41,7 +41,10 @@ scenario-length = { $turns ->
    *[other] { $turns } turns
   }, about { $minutes } minutes
 scenario-given = A guided first battle of about 10 minutes: its cards are given
-scenario-measured = The computer against itself, { $games } games: { $measured }
+scenario-measured = The computer against itself, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $measured }
 difficulty-first = for a first battle
 difficulty-easy = easy to begin with
 difficulty-medium = for those who know the rules

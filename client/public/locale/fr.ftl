@@ -41,7 +41,10 @@ scenario-length = { $turns ->
    *[other] { $turns } tours
   }, environ { $minutes } minutes
 scenario-given = Une première bataille guidée d’environ 10 minutes : ses cartes sont données
-scenario-measured = L’ordinateur contre lui-même, { $games } parties : { $measured }
+scenario-measured = L’ordinateur contre lui-même, { $games } { $games ->
+    [one] partie
+   *[other] parties
+} : { $measured }
 difficulty-first = pour une première bataille
 difficulty-easy = facile d’accès
 difficulty-medium = pour qui connaît les règles
@@ -93,11 +96,11 @@ curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la carte 
 join-heading = Vous prenez place
 join-invites = { $host } vous invite à une bataille
 join-invites-you = Vous êtes invité à une bataille
-join-side = Vous joueriez ce camp : { $side }.
-join-pace = Il n’y a pas de pendule : jouez maintenant d’une traite, ou un tour par jour. Aucune inscription ; ce navigateur est votre place.
+join-side = Vous joueriez ce camp : { $side }.
+join-pace = Il n’y a pas de pendule : jouez maintenant d’une traite, ou un tour par jour. Aucune inscription ; ce navigateur est votre place.
 join-button = Rejoindre ({ $side })
 join-not = Pas maintenant
-join-own = C’est votre propre invitation : envoyez son lien à un ami.
+join-own = C’est votre propre invitation : envoyez son lien à un ami.
 my-name = Votre nom, si vous voulez (votre ami le verra)
 join-failed = Cette invitation ne fonctionne pas
 
@@ -146,9 +149,9 @@ dice-face = { $face } : { $count } fois
 fairness = Les dés étaient-ils honnêtes ?
 fairness-line = Avant le premier jet et la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tout ce que le hasard a apporté en découle. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque jet.
 dice-name = Nom des dés
-dice-text = Texte mêlé : { $side }
+dice-text = Texte mêlé : { $side }
 dice-text-none = aucun
-fairness-given = C’était une leçon : ses { $rolls } premiers tirages étaient donnés par le scénario, tant que vous avez suivi la voie prévue. Rien d’autre ne pouvait venir, et personne ne les dit dus au hasard.
+fairness-given = C’était une leçon : ses { $rolls } premiers tirages étaient donnés par le scénario, tant que vous avez suivi la voie prévue. Rien d’autre ne pouvait venir, et personne ne les dit dus au hasard.
 commitment = Sceau
 secret = Secret
 verify = Vérifier les dés
@@ -158,11 +161,11 @@ verified = { $rolls ->
    *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
   }
 verified-seen = Le sceau est celui que ce navigateur a vu avant le premier jet, et le texte qu’il a donné y a été mêlé.
-verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peut pas comparer le sceau à celui d’alors.
+verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peut pas comparer le sceau à celui d’alors.
 verified-other-seal = Mais le sceau ou votre texte n’est pas celui que ce navigateur a vu avant le premier jet.
-verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
-verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
-verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
+verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
+verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
+verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
 
 # Revoir la partie
 replay = Revoir la partie

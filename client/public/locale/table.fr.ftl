@@ -1,4 +1,4 @@
-# La table : la page de bataille autour du plateau, pour tous les jeux.
+# La table : la page de bataille autour du plateau, pour tous les jeux.
 
 # Les jeux disent `action-<verbe>`, `mode-<verbe>`, `price-<verbe>`, `cost-<verbe>` et `<clé>-table` à leur façon
 

@@ -681,7 +681,10 @@ bs-absorbs = Can absorb { $count } of { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }, { $rations } with rations
-bs-absorbs-short = Can absorb only { $count } of { $hits } hits: all would fall
+bs-absorbs-short = { $hits ->
+    [one] Cannot absorb 1 hit: all would fall
+   *[other] Can absorb only { $count } of { $hits } hits: all would fall
+}
 bs-absorbs-nothing = No hits to absorb
 bs-hits = { $count ->
     [one] hit dealt

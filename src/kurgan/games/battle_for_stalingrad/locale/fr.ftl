@@ -679,7 +679,10 @@ bs-absorbs = { $hits ->
     [one] Peuvent absorber la perte
    *[other] Peuvent absorber { $count } pertes sur { $hits }
   }, { $rations } par les rations
-bs-absorbs-short = Ne peuvent absorber que { $count } pertes sur { $hits } : tout tomberait
+bs-absorbs-short = Ne peuvent absorber que { $count } { $count ->
+    [one] perte
+   *[other] pertes
+} sur { $hits } : tout tomberait
 bs-absorbs-nothing = Aucune perte à absorber
 bs-hits = { $count ->
     [one] perte infligée
