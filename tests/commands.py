@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import dataclass
 
@@ -25,6 +26,11 @@ class Answer:
         """The one JSON document on standard output."""
         found: dict[str, object] = json.loads(self.out)
         return found
+
+    @property
+    def prose(self) -> str:
+        """What it said, as one line: a sentence that is longer than the screen can be found in it."""
+        return re.sub(r"[ \n]+", " ", self.out)
 
     @property
     def widest(self) -> str:

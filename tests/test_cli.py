@@ -146,7 +146,7 @@ def test_replay_shows_verifies_and_sums_up_a_match(kurgan: Command, finished: Pa
     assert "follow from the secret" in kurgan("replay", finished, "--verify").out
     assert "découlent tous du secret" in kurgan("replay", finished, "--verify", "--language", "fr").out
     whole = kurgan("replay", finished, "--pictures")
-    assert autumn_storm.catalogue.say(match.result.line, "en") in whole.out
+    assert autumn_storm.catalogue.say(match.result.line, "en") in whole.prose
     assert len(whole.widest) <= 80
 
 

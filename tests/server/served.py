@@ -47,6 +47,11 @@ def served(database: Path, games: Mapping[str, AnyGame], hosts: Sequence[str] = 
         listener.close()
 
 
+def head_of(told: Told) -> MatchHead:
+    """The match as a message of the server's tells of it."""
+    return MatchHead.model_validate(told["match"])
+
+
 class Seat:
     """One page at a match: what it was told last, and what it says."""
 

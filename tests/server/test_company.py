@@ -10,7 +10,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.company import called
 from kurgan.server.load import Guest
 from kurgan.server.messages import Invited, MatchHead, MatchList
-from tests.server.served import begun, made, served, sitting, two_guests
+from tests.server.served import begun, head_of, made, served, sitting, two_guests
 from tests.server.test_matches import problem
 
 
@@ -52,11 +52,11 @@ def test_whoever_waits_sees_when_the_friend_was_here(
     with sitting(host, match.id) as page:
         while True:
             page.wait("welcome") if not page.told else page.wait("news")
-            there = page.told["news" if "news" in page.told else "welcome"]["match"]["seats"][1]  # type: ignore[index]
-            if not there["is_here"]:
+            there = head_of(page.told["news" if "news" in page.told else "welcome"]).seats[1]
+            if not there.is_here:
                 break
-        assert there["seen"] is not None and there["seen"] >= match.begun
-        seen = there["seen"]
+        assert there.seen is not None and there.seen >= match.begun
+        seen = there.seen
     assert head(Guest(address), match.id).seats[1].seen is None, "strangers hear no hours"
     assert head(host, match.id).seats[1].seen == seen
 
@@ -98,7 +98,7 @@ def test_a_rematch_can_be_declined_and_then_only_who_declined_may_ask(address: s
         page.wait("position")
         host.ask(MatchHead, "POST", path)
         news = page.wait("news")
-        while news["match"]["asked"] != "axis":  # type: ignore[index]
+        while head_of(news).asked != "axis":
             news = page.wait("news")
     assert friend.ask(MatchHead, "POST", f"{path}/decline").declined == "soviet"
     assert head(host, match).asked is None and problem(host, "POST", path) == "rematch-declined"

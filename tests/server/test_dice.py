@@ -16,7 +16,7 @@ from kurgan.server.load import Guest
 from kurgan.server.matches import Matches
 from kurgan.server.messages import MatchHead, NewMatch, Story
 from kurgan.server.store import Store
-from tests.server.served import key_of, made, offered, sitting
+from tests.server.served import head_of, key_of, made, offered, sitting
 from tests.server.test_matches import file_of, problem
 
 
@@ -42,7 +42,7 @@ def test_against_the_computer_the_first_card_is_drawn_once_the_page_has_mixed(ad
     match = made(guest, soviet="greedy")
     with sitting(guest, match.id) as page:
         welcome = page.wait("welcome")
-        assert welcome["match"]["dice"]["commitment"] == match.dice.commitment  # type: ignore[index]
+        assert head_of(welcome).dice.commitment == match.dice.commitment
         after = mix(guest, match, axis="a text of mine")
         assert after.dice.texts == match.dice.texts | {"axis": "a text of mine"} and after.dice.waits_for == []
         position = page.wait("position")

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
 from kurgan.server.play import CLOSED, MOST_WINDOWS
-from tests.server.served import Seat, begun, key_of, made, offered, sitting, two_guests
+from tests.server.served import Seat, begun, head_of, key_of, made, offered, sitting, two_guests
 
 
 @pytest.fixture
@@ -226,7 +226,7 @@ def test_who_comes_and_goes_is_told_once_to_whom_it_is_news(address: str) -> Non
             with sitting(friend, match) as one, sitting(friend, match) as other:
                 one.wait("position")
                 other.wait("position")
-            while axis.wait("news")["match"]["seats"][1]["is_here"]:  # type: ignore[index]
+            while head_of(axis.wait("news")).seats[1].is_here:
                 pass
         heard = [json.loads(text) for text in news_of(axis)]
         assert [told["match"]["seats"][1]["is_here"] for told in heard] == [True, False] * 3

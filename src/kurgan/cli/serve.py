@@ -56,8 +56,7 @@ def serve(
     from kurgan.server.database import held
 
     language = checked_language(language)
-    listener = listening(host, port)
-    with held((data or matches_folder().parent) / "kurgan.sqlite") as database:
+    with listening(host, port) as listener, held((data or matches_folder().parent) / "kurgan.sqlite") as database:
         games = everything_ready()
         logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
@@ -149,6 +148,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
     except OSError as error:
+        listener.close()
         if error.errno == errno.EADDRINUSE:
             raise ValueError(f"port {port} is taken: choose another with --port, or 0 for any free one") from error
         raise ValueError(f"cannot listen on {host}, port {port}: {error.strerror}") from error

@@ -218,9 +218,10 @@ def way_menu(known: Known, numbers: Sequence[int]) -> Sequence[Group]:
         Group(code_of(known, unit), unit_heading(known, unit), (Orders.of("via", choices),))
         for unit, choices in steps.items()
     ]
-    go = (Orders("go", "go", price=0 if is_free_order(known, known.walker) else 1),)
-    side = Group("", Line("menu-side", {"side": side_line(known.side)}), go)
-    return [*groups, side] if numbers[-1] == SET_OUT else groups
+    if numbers[-1] != SET_OUT:
+        return groups
+    go = Orders("go", "go", price=0 if is_free_order(known, known.walker) else 1)
+    return [*groups, Group("", Line("menu-side", {"side": side_line(known.side)}), (go,))]
 
 
 def unit_heading(known: Known, unit: int) -> Line:

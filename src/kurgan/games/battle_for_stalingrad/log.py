@@ -243,7 +243,7 @@ def reinforce(before: Known, place: int) -> Line:
 
 
 def name(before: Known, force: int) -> Iterator[Line]:
-    """A Force is fed or robbed; what else it may be named for is told by what that changes."""
+    """A Force is fed; what else it may be named for is told by what that changes."""
     values: dict[str, Value] = {"force": force_name(force)}
     places, step = (force_code(force),), before.step
     if step in (Step.SUPPLY, Step.RATIONS):
@@ -251,8 +251,6 @@ def name(before: Known, force: int) -> Iterator[Line]:
         if step == Step.SUPPLY:
             rule = "5.2" if before.due[force] else "5.1"
         yield Line("log-fed", {**values, "rations": int(before.rations[force]) + 1}, rule, places)
-    elif step == Step.TAKEN_RATIONS:
-        yield Line("log-robbed", {**values, "rations": int(before.rations[force]) - 1}, "14.8", places)
 
 
 def absorbed(before: Known, number: int, after: Known) -> Iterator[Line]:

@@ -34,7 +34,7 @@ from kurgan.games.battle_for_stalingrad.state import (
 from kurgan.games.battle_for_stalingrad.tables.cards import N_FORCES, NO_FACE
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
-GIVEN: Final = {Step.SUPPLY: 1, Step.RATIONS: 1, Step.TAKEN_RATIONS: -1, Step.LOSSES: -1}
+GIVEN: Final = {Step.SUPPLY: 1, Step.RATIONS: 1, Step.LOSSES: -1}
 """The rations that a Force gets when it is named, or gives up."""
 
 

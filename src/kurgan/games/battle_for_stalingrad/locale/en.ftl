@@ -308,7 +308,6 @@ log-rations-lost = { $count ->
     [one] {""}
    *[other] {": "}{ $forces }
   }.
-log-robbed = { $force } loses a ration and has { $rations } left.
 log-struck = { $force } is struck by { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

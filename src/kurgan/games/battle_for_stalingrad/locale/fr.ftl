@@ -303,7 +303,6 @@ log-rations-lost = { $rations ->
     [one] {""}
    *[other] {""} par unité
   } : { $forces }.
-log-robbed = { THE($force, at: "start") } perd une ration (il en reste { $rations }).
 log-struck = Une frappe touche { THE($force) } : { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes

@@ -21,7 +21,7 @@ describe("on the table", () => {
 
   test("what one number did to several Forces floats up together", () => {
     const lines = [
-      line("log-robbed", { rations: 2 }, ["71inf"]),
+      line("log-rations-lost", { rations: 1 }, ["71inf"]),
       line("log-overwhelmed", {}, ["193rif", "45rif"]),
       line("log-medal", {}, ["76inf"]),
     ];

@@ -51,8 +51,6 @@ function tracesOf({ key, values, places }: LineMessage): Trace[] {
 /** What floats up from a Force that has lost or gained something. */
 function floating(key: string, rations: number): string | null {
   switch (key) {
-    case "log-robbed":
-      return "−1";
     case "log-borne":
     case "log-rations-lost":
       return `−${rations}`;

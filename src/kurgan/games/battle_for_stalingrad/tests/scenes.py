@@ -168,7 +168,7 @@ SCENES = {
     "rations taken": Scene(
         at(PLAIN, "", "partisans-2", turn="soviet"),
         [play_card("partisans-2"), name("71inf"), PASS],
-        ["event", "robbed", "passes"],
+        ["event", "rations-lost", "passes"],
     ),
     "bombs": Scene(
         at(PLAIN, "carpet-bombing-3"),
@@ -183,7 +183,7 @@ SCENES = {
     "dump": Scene(
         at(PLAIN, "dump-1"),
         [play_card("dump-1"), locate("station"), name("193rd")],
-        ["event", "aimed", "robbed"],
+        ["event", "aimed", "rations-lost"],
     ),
     "frost": Scene(
         at(PLAIN, "", "frost-2", turn="soviet"),

@@ -80,15 +80,16 @@ def test_14_12_the_card_player_may_stop_and_its_other_effects_follow() -> None:
     assert asked(state) == ("CARD_DRAWN", "german")
 
 
-def test_14_12_these_moves_do_not_count_toward_the_five_free_ones() -> None:
+def test_14_12_what_a_card_pays_for_may_lead_back_and_what_is_for_nothing_may_not() -> None:
     state = table("station | German - / 14pz(0)", hand={"german": "thrust+1"})
-    others = [word.split("/")[0].split()[2] for word in sorted(orders_of(state, "move 14pz")) if "perimeter" in word]
+    first, *others = [word.split()[2] for word in sorted(orders_of(state, "move 14pz")) if "perimeter" in word]
     state = play(
-        state, play_card("thrust+1"), *(move("14pz", f"{code}/perimeter") for code in others[:3]), card("rats-1")
+        state, play_card("thrust+1"), move("14pz", first), move("14pz", "station/perimeter"), PASS, card("rats-1")
     )
-    for code in (others[3], *others[:3], "station"):
-        state = play(state, move("14pz", f"{code}/perimeter"))
-    assert orders_of(state, "move 14pz") == set(), "five times without paying, and it has no ration for a sixth"
+    assert orders_of(state, "move 14pz") == {f"move 14pz {area}" for area in others}, "not where the card led it"
+    for area in others:
+        state = play(state, move("14pz", area))
+    assert orders_of(state, "move 14pz") == set(), "it has left every area, and has no ration to go back"
 
 
 # 14.13 Infiltration
