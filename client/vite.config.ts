@@ -3,6 +3,12 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What belongs to one game is named after it, so that its size can be told from what everybody loads. */
+function gameOf(module: string | null | undefined): string {
+  const game = module?.match(/games\/(\w+)\/page\//)?.[1];
+  return game ? `game-${game}` : "[name]";
+}
+
 export default defineConfig({
   resolve: { alias: { kurgan: here("./src") } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -10,6 +16,9 @@ export default defineConfig({
     outDir: here("../src/kurgan/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}-[hash].js` },
+    },
     modulePreload: { polyfill: false }, // every browser that understands the rest of the page preloads by itself
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
