@@ -43,8 +43,14 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
         <fieldset class="choices games">
           <legend class="label">{words.get("choose-game")}</legend>
           {shelf.games.map((each) => (
-            <Choice key={each.name} group="game" value={each.name} chosen={game.name} onChoose={onGame}>
-              <strong>{words.text(each.title)}</strong>
+            <Choice
+              key={each.name}
+              group="game"
+              value={each.name}
+              chosen={game.name}
+              onChoose={onGame}
+              title={words.text(each.title)}
+            >
               <span class="small">{words.text(each.summary)}</span>
             </Choice>
           ))}
@@ -61,9 +67,15 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
         <fieldset class="choices battles">
           <legend class="label">{words.get("choose-battle")}</legend>
           {defaultFirst(game).map((each) => (
-            <Choice key={each.name} group="scenario" value={each.name} chosen={scenario.name} onChoose={setScenario}>
-              <ScenarioPicture game={game.name} scenario={each.name} />
-              <strong>{words.text(each.title)}</strong>
+            <Choice
+              key={each.name}
+              group="scenario"
+              value={each.name}
+              chosen={scenario.name}
+              onChoose={setScenario}
+              title={words.text(each.title)}
+              picture={<ScenarioPicture game={game.name} scenario={each.name} />}
+            >
               <span class="small">{words.text(each.summary)}</span>
               <ScenarioFacts scenario={each} words={words} />
             </Choice>
@@ -73,8 +85,14 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
           <fieldset class="choices">
             <legend class="label">{words.get("choose-opponent")}</legend>
             {[...shelf.players, SCREEN, FRIEND].map((each) => (
-              <Choice key={each} group="opponent" value={each} chosen={opponent} onChoose={setOpponent}>
-                <strong>{words.get(`player-${each}`)}</strong>
+              <Choice
+                key={each}
+                group="opponent"
+                value={each}
+                chosen={opponent}
+                onChoose={setOpponent}
+                title={words.get(`player-${each}`)}
+              >
                 <span class="small soft">{words.get(`player-${each}-line`)}</span>
               </Choice>
             ))}
@@ -83,9 +101,14 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
             <fieldset class="choices sides">
               <legend class="label">{words.get("choose-side")}</legend>
               {game.seats.map((each) => (
-                <Choice key={each} group="side" value={each} chosen={seat} onChoose={setSeat}>
-                  <strong>{words.get(`side-${each}`)}</strong>
-                </Choice>
+                <Choice
+                  key={each}
+                  group="side"
+                  value={each}
+                  chosen={seat}
+                  onChoose={setSeat}
+                  title={words.get(`side-${each}`)}
+                />
               ))}
             </fieldset>
           )}
