@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Final
 
 import pytest
@@ -26,7 +27,10 @@ COVERED: Final = """() => {
 }"""
 POINTED: Final = """() => [...document.querySelectorAll(".bs-pointed")].map((each) => each.dataset.place)"""
 # What is advised with each order of the lesson; where it points, it points at what the order is about.
-TAUGHT: Final = ("advance", "attack", "events", "firefight", "losses", "reinforce", "payment")
+BATTLE: Final = ("advance", "attack", "events", "firefight", "losses")
+REINFORCEMENT: Final = ("reinforce", "payment", "hold", "draw")
+DEFENCE: Final = ("defend", "answer", "retreat", "feed")
+TAUGHT: Final = (*BATTLE, *REINFORCEMENT, *DEFENCE)
 
 
 class Pupil:
@@ -56,8 +60,8 @@ class Pupil:
         """The coach covers nothing that it speaks of."""
         until(self.page, lambda: self.page.evaluate(COVERED) == [], "the coach to step aside")
 
-    def follow(self, words: str) -> None:
-        """Do what the lesson says, which is this."""
+    def listen(self, words: str) -> None:
+        """Hear what is to be done next, which is this, and see where."""
         self.table.wait_for_turn()
         stalingrad.settle(self.table)
         self.read_on()
@@ -66,7 +70,24 @@ class Pupil:
         pointed = stalingrad.PLACES.validate_python(self.page.evaluate(POINTED))
         about = set(re.split("[ /]", words))
         assert not pointed or any(about & set(re.split("[ /]", place)) for place in pointed), (words, pointed)
+
+    def follow(self, words: str) -> None:
+        """Do what the lesson says, which is this."""
+        self.listen(words)
         stalingrad.give(self.table, words)
+
+    def pay(self, *orders: str) -> None:
+        """Press the marked cards, which are these, and pay with all of them at once."""
+        cards, sent = [words.split()[1] for words in orders], len(stalingrad.ordered(self.table))
+        self.listen(orders[0])
+        assert sorted(stalingrad.PLACES.validate_python(self.page.evaluate(POINTED))) == sorted(cards)
+        for card in cards:
+            assert stalingrad.press(self.page, card)
+            expect(self.page.locator(f'.bs-gathered[data-place="{card}"]')).to_be_visible()
+        pay = stalingrad.said(self.page, "bs-gather-paid", left=len(cards))
+        self.page.get_by_role("button", name=pay).click()
+        until(self.page, lambda: stalingrad.ordered(self.table)[sent:] == list(orders), "all cards to be given")
+        until(self.page, lambda: stalingrad.view(self.table).step == "action", "the Force that was paid for")
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -79,10 +100,19 @@ def test_whoever_does_what_the_lesson_says_is_shown_all_of_it(
     page.goto(f"{table.url}?lesson")
     pupil = Pupil(table)
     expect(pupil.coach).to_be_visible()
-    lessons = TAUGHT if screen is DESK else TAUGHT[:5]
-    for words in advised()[: 13 if screen is DESK else 9]:
-        pupil.follow(words)
+    lessons, orders = (TAUGHT, advised()) if screen is DESK else (BATTLE, advised()[:9])
+    for is_payment, group in groupby(orders, lambda words: words.startswith("give ")):
+        if is_payment:
+            pupil.pay(*group)
+        else:
+            for words in group:
+                pupil.follow(words)
     assert set(lessons) <= set(pupil.learned)
+    if screen is DESK:
+        table.wait_for_turn()
+        stalingrad.settle(table)
+        pupil.read_on()
+        expect(pupil.coach).to_contain_text(stalingrad.said(page, "lesson-over-title"))
 
 
 def test_nobody_is_taught_to_end_a_turn_that_loses(page: Page, server: Server, new_guest: Guests) -> None:
