@@ -9,14 +9,16 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import Match
+from kurgan.engine.text import Line
 from kurgan.server.messages import Position
 from kurgan.server.store import MatchRow, NumberRow, SeatRow
 from kurgan.server.tables import replayed
 from tests.browser.guests import Frames
 
 JSON_COLUMNS = ("options", "mix", "result")
+UNROLLED = Line("waiting-for-dice")  # until both players are there, nothing is rolled: both have a part in the dice
 
 
 @dataclass(frozen=True)
@@ -52,8 +54,8 @@ class Truth:
         return Position(
             seat=game.seats[seat],
             at=match.moments[seat],
-            to_move=None if match.to_move == NOBODY else game.seats[match.to_move],
-            prompt=game.prompt(known, seat),
+            to_move=None if match.to_move == NOBODY else match.named(match.to_move),
+            prompt=UNROLLED if match.to_move == CHANCE else game.prompt(known, seat),
             view=game.view(known, seat),
             orders=list(game.menu(known, match.legal(seat))) if match.to_move == seat else [],
             can_undo=match.can_undo(seat),
@@ -69,5 +71,6 @@ def every_position_is_the_seats_own(truth: Truth, matches: list[Match], seat: in
     positions = [json.loads(text) for text in frames.received if '"kind":"position"' in text]
     assert len(positions) >= least
     for position in positions:
-        expected = truth.position(then[position["at"]], seat, position["heard_from"])
-        assert position == expected.model_dump(mode="json")
+        expected = truth.position(then[position["at"]], seat, position["heard_from"]).model_dump(mode="json")
+        others = {name: (position.get(name), each) for name, each in expected.items() if position.get(name) != each}
+        assert position == expected, f"told and true at moment {position['at']}: {others}"
