@@ -18,6 +18,7 @@ import {
   isAttacker,
   isBearing,
   isDefencePast,
+  isHelpNeeded,
   isPast,
   isSafeAfterBattle,
   isSecondTurn,
@@ -94,7 +95,7 @@ export const LESSONS: Lesson[] = [
   }),
   act({
     key: "reinforce",
-    isTimely: (moment) => isStep(moment, "action") && hasFought(moment) && offers(moment, "reinforce").length > 0,
+    isTimely: (moment) => isStep(moment, "action") && isHelpNeeded(moment) && offers(moment, "reinforce").length > 0,
     isDone: (moment) => hasHeard(moment, "reinforce") || isTurnOver(moment),
     points: (moment) => whereToLand(moment),
   }),

@@ -72,12 +72,22 @@ export function whereToLand(moment: Moment): string[] {
   return found.map(({ place }) => place).filter((place) => place === wanted || place === goal(moment));
 }
 
-/** Moves of Forces in the perimeter into a control area that the player holds with a Force that has no rations left. */
-export function fresh(moment: Moment) {
-  const view = viewOf(moment);
-  const weak = view.locations
+/** The control areas that the player holds with one Force that has no rations left. */
+function weaklyHeld(view: View): string[] {
+  return view.locations
     .map(({ code }) => areaOf(view.seat, code, "control"))
     .filter((area) => forcesAt(view, area).some(({ rations }) => rations === 0) && forcesAt(view, area).length === 1);
+}
+
+/** Does the Location of the battle need a second Force? Not one that the player has left. */
+export function isHelpNeeded(moment: Moment): boolean {
+  const view = viewOf(moment);
+  return weaklyHeld(view).includes(areaOf(view.seat, goal(moment) ?? "", "control"));
+}
+
+/** Moves of Forces in the perimeter into a control area that is held weakly. */
+export function fresh(moment: Moment) {
+  const weak = weaklyHeld(viewOf(moment));
   const bought = moment.log.filter(({ key }) => key === "log-arrives").flatMap(({ places }) => places);
   const into = offers(moment, "move").filter(({ place }) => weak.includes(place));
   const newest = into.filter(({ subject }) => bought.some((place) => place.includes(subject)));
