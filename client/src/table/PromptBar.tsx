@@ -68,7 +68,14 @@ function Odds() {
 
 function Buttons() {
   const { decline, selection, link, playback, words } = useSitting();
-  if (playback.isWatching.value) return <PlaybackControls />;
+  if (playback.isWatching.value) {
+    return (
+      <>
+        <PlaybackControls />
+        {decline.isHolding.value && <StopHolding />}
+      </>
+    );
+  }
   if (!playback.isCaughtUp.value) return null;
   if (playback.shown.value?.result && isEndingClosed.value) {
     return (
@@ -77,16 +84,20 @@ function Buttons() {
       </a>
     );
   }
-  if (decline.isHolding.value) {
-    return (
-      <button type="button" class="button" onClick={() => decline.stop()}>
-        {words.get("table-hold-stop")}
-      </button>
-    );
-  }
+  if (decline.isHolding.value) return <StopHolding />;
   if (selection.orders.value.length === 0 || decline.due.value) return null;
   if (selection.gather.gathering.value) return <GatherButtons />;
   return selection.subject.value === null ? <SideButtons /> : <SubjectButtons subject={selection.subject.value} />;
+}
+
+/** Who declines to the end of something is hardly ever asked again, so it is taken back while the others decide, too. */
+function StopHolding() {
+  const { decline, words } = useSitting();
+  return (
+    <button type="button" class="button" onClick={() => decline.stop()}>
+      {words.get("table-hold-stop")}
+    </button>
+  );
 }
 
 /** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
@@ -225,8 +236,8 @@ export function modes(words: Words, group: GroupMessage): string {
 export function sentence({ decline, looks, selection, link, scene, playback, words }: Sitting): string {
   const shown = playback.shown.value;
   if (!shown) return "";
-  const seen = playback.isWatching.value ? playback.step.value?.happening : null;
-  if (seen?.kind === "move") return words.say(seen.line); // what has a card is read there
+  const told = playback.told.value;
+  if (told?.kind === "move") return words.say(told.line); // what has a card is read there
   if (playback.isRolling.value) return words.get("table-rolling");
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");

@@ -134,6 +134,15 @@ describe("walking through a turn", () => {
     expect([shown(), playback.isCaughtUp.value]).toEqual([4, true]);
   });
 
+  test("what was done is told while it is news, and again when somebody walks back to it", async () => {
+    expect(playback.told.value?.kind).toBe("move");
+    await pass(LONG);
+    expect([shown(), playback.isWatching.value, playback.told.value]).toEqual([4, true, null]);
+    playback.back();
+    await pass(LONG);
+    expect([shown(), playback.told.value?.kind]).toEqual([3, "move"]);
+  });
+
   test("steps lead forth and back, and never run on by themselves", async () => {
     playback.pause();
     playback.forward();

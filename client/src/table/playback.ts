@@ -28,6 +28,12 @@ export class Playback {
   readonly isCaughtUp = computed(() => this.shown.value === this.link.position.value);
   /** Is there a turn of others to be walked through? */
   readonly isWatching = computed(() => this.isAgain.value || this.isPaused.value || this.isOthersTurn());
+  /** What others did, while it is news or walked through; after that the prompt says whom everybody waits for. */
+  readonly told = computed(() =>
+    this.isWatching.value && (this.isFresh.value || !this.isCaughtUp.value)
+      ? (this.step.value?.happening ?? null)
+      : null,
+  );
   /** What the board draws besides its counters. */
   readonly traces = computed(() =>
     this.isFresh.value ? tracesAt(this.steps.value, this.at.value, this.isRolling.value) : [],

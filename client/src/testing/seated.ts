@@ -32,6 +32,7 @@ export function looksOf(own: Partial<Looks> = {}): Looks {
 /** Nothing is being shown but the newest position. */
 const STILL = () => ({
   happening: signal(null),
+  told: signal(null),
   steps: signal([]),
   isWatching: signal(false),
   isRunning: signal(false),
