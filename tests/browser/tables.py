@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from kurgan.games.autumn_storm.view import View
-from kurgan.server.messages import Curtain, MatchHead, News, Position, Told, Welcome
+from kurgan.server.messages import Curtain, MatchHead, News, Position, Story, Told, Welcome
 from tests.browser.guests import PATIENCE, Frames
 from tests.browser.server import Server
 
 STEP = 50.0  # milliseconds
+LONGEST_TALE = 4 * PATIENCE  # the first story starts a process that gives way to all others, and loads the game in it
 
 
 @dataclass(frozen=True)
@@ -62,11 +63,11 @@ class Table:
         until(self.page, lambda: any(map(is_meant, self.frames.pictures[-1:])), "what was meant")
 
 
-def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
+def until(page: Page, is_so: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
     """Wait for something that Playwright has no word for; its own would need a policy that lets pages `eval`."""
     waited = 0.0
     while not is_so():
-        assert waited < PATIENCE, f"waited in vain for {what}"
+        assert waited < patience, f"waited in vain for {what}"
         page.wait_for_timeout(STEP)
         waited += STEP
 
@@ -76,6 +77,16 @@ def seated(page: Page, server: Server, told: Frames) -> Table:
     until(page, lambda: bool(told.pictures), "a position or a curtain")
     head = next(each.match for each in reversed(told.told) if isinstance(each, Welcome | News))
     return Table(page, server, told, head)
+
+
+def story_of(page: Page, told: Frames) -> Story:
+    """The story as the page was told it."""
+    until(page, lambda: bool(stories(told)), "the story", LONGEST_TALE)
+    return Story.model_validate_json(stories(told)[0])
+
+
+def stories(told: Frames) -> list[str]:
+    return [body for url, body in told.answers if url.endswith("/story")]
 
 
 def begin(page: Page, server: Server, game: str, scenario: str, seats: Mapping[str, str]) -> MatchHead:

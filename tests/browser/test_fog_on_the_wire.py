@@ -15,7 +15,7 @@ from kurgan.server.messages import MatchHead, News, Position
 from tests.browser import board
 from tests.browser.guests import Frames, Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table, seated, until
+from tests.browser.tables import Table, seated, story_of
 from tests.browser.truth import Truth, every_position_is_the_seats_own
 
 TURNS = 3
@@ -103,7 +103,7 @@ def give_up(host: Table, friend: Table) -> None:
     host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     over = friend.page.get_by_role("region", name="The battle is over")
     over.get_by_role("link", name="See the battle’s story").click()
-    until(friend.page, lambda: any(url.endswith("/story") for url, _ in friend.frames.answers), "the story")
+    story_of(friend.page, friend.frames)
 
 
 def no_hidden_unit_has_a_place(matches: list[Match], told: list[Frames]) -> None:

@@ -14,7 +14,7 @@ from tests.browser import board
 from tests.browser.conftest import Battle
 from tests.browser.guests import Frames
 from tests.browser.server import Server
-from tests.browser.tables import Table, until
+from tests.browser.tables import Table, story_of, until
 
 
 def test_a_whole_battle_is_fought_told_and_fought_again(
@@ -35,8 +35,8 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
     ending = page.get_by_role("region", name="The battle is over")
     sentence = ending.get_by_role("heading").inner_text()
     ending.get_by_role("link", name="See the battle’s story").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
     story = story_of(page, frames(page))
+    expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
     assert story.match.result == table.position.result
     read_reports(page, story)
     watch_replay(page, frames(page), story)
@@ -185,12 +185,6 @@ def end_turn_and_wait(table: Table) -> None:
 
     table.wait(is_next)
     board.catch_up(table)
-
-
-def story_of(page: Page, frames: Frames) -> Story:
-    """The story as the page was told it."""
-    until(page, lambda: any(url.endswith("/story") for url, _ in frames.answers), "the story")
-    return Story.model_validate_json(next(body for url, body in frames.answers if url.endswith("/story")))
 
 
 def read_reports(page: Page, story: Story) -> None:
