@@ -86,6 +86,7 @@ def test_the_way_in_is_french(reader: Page, server: Server, french: Reader) -> N
     reader.goto(server.url)
     reader.get_by_role("radio", name=re.compile("Stalingrad")).first.check(force=True)
     expect(reader.locator(".begin")).to_be_visible()
+    expect(reader.locator(".choice .bs-still .bs-counter").first).to_be_visible()
     french.read(reader)
 
 

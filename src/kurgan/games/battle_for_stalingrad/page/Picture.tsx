@@ -3,7 +3,6 @@
 import { Counter, CounterSymbols } from "./countersheet";
 import { LocationArt } from "./locations";
 import type { Scene } from "./types";
-import { NO_WORDS } from "./wordless";
 
 const PICTURED: Record<string, string[]> = {
   "first-turn": ["station", "pavlov", "elevator"],
@@ -25,7 +24,7 @@ export function Picture({ scene, scenario }: { scene: unknown; scenario: string 
       ))}
       {shown.map((force) => (
         <div key={force.code} class="bs-still-counter">
-          <Counter force={force} view={null} words={NO_WORDS} />
+          <Counter force={force} view={null} words={null} />
         </div>
       ))}
     </div>

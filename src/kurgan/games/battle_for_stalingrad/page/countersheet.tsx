@@ -13,27 +13,20 @@ export function CounterSymbols() {
 interface CounterProps {
   force: CardForce;
   view: ForceView | null;
-  words: Words;
+  /** None on a picture that nobody hears. */
+  words: Words | null;
 }
 
 export function Counter({ force, view, words }: CounterProps) {
   const rations = view?.rations ?? force.rations;
   const medals = view?.medals ?? 0;
   const isLost = view !== null && hasFallen(view);
-  const label = [
-    words.text(force.name),
-    `${words.get("face-combat")} ${force.combat}`,
-    `${words.get("face-value")} ${force.value}`,
-    words.get("face-rations", { count: rations }),
-    ...(medals ? [words.get("face-medals", { count: medals })] : []),
-    ...(isLost ? [words.get("face-fallen")] : []),
-  ].join(", ");
   return (
     <svg
       class={`bs-counter bs-${force.side}${view?.is_engaged ? " bs-engaged" : ""}${isLost ? " bs-fallen-force" : ""}`}
       viewBox="0 0 96 84"
       role="img"
-      aria-label={label}
+      aria-label={words ? saidOf(force, view, words) : undefined}
     >
       <Body />
       <Printed force={force} />
@@ -43,6 +36,18 @@ export function Counter({ force, view, words }: CounterProps) {
       {isLost && <path class="bs-crossed" d="M5 5L91 61M91 5L5 61" />}
     </svg>
   );
+}
+
+function saidOf(force: CardForce, view: ForceView | null, words: Words): string {
+  const medals = view?.medals ?? 0;
+  return [
+    words.text(force.name),
+    `${words.get("face-combat")} ${force.combat}`,
+    `${words.get("face-value")} ${force.value}`,
+    words.get("face-rations", { count: view?.rations ?? force.rations }),
+    ...(medals ? [words.get("face-medals", { count: medals })] : []),
+    ...(view !== null && hasFallen(view) ? [words.get("face-fallen")] : []),
+  ].join(", ");
 }
 
 function Body() {
