@@ -10,7 +10,7 @@ export function Battle({ battle, ...props }: TableProps & { battle: BattleView }
   const { seat } = props.view;
   const other = otherThan(seat);
   return (
-    <section class="bs-stage" aria-label={props.words.get("bs-battle")}>
+    <section class="bs-stage" aria-label={props.words.get("bs-battle")} tabIndex={0}>
       <BattleSide {...props} battle={battle} side={other} />
       <div class="bs-stage-middle">
         <Scenery {...props} battle={battle} />
