@@ -24,7 +24,7 @@ def begun(page: Page, server: Server, **seats: str) -> MatchHead:
 
 
 def post(page: Page, server: Server, path: str) -> None:
-    assert page.request.post(f"{server.url}/api/{path}", headers={"Origin": server.url}).ok
+    assert page.request.post(f"{server.url}/api/{path}", headers={"Origin": server.url}, data={}).ok
 
 
 def test_the_pages_around_the_battle_are_accessible(guest: Page, server: Server, new_guest: Guests) -> None:

@@ -78,9 +78,12 @@ def test_the_battle_and_its_story_are_french(
     over = reader.get_by_role("region", name=french.say("table-over"))
     over.get_by_role("link", name=french.say("table-story")).click()
     reader.get_by_role("button", name=french.say("verify")).click()
-    expect(reader.locator(".proof")).to_be_visible()
+    expect(reader.locator(".proof")).to_have_count(2)  # the rolls, and the seal that was shown before
+    expect(reader.locator(".disproof")).to_have_count(0)
     read = french.read(reader)
-    assert {french.say(key) for key in ("fairness", "losses", "dice", "measure-score", "eyes-all")} <= set(read)
+    assert {
+        french.say(key) for key in ("fairness", "verified-seen", "losses", "dice", "measure-score", "eyes-all")
+    } <= set(read)
 
 
 def test_the_language_changes_in_the_middle_of_a_battle(

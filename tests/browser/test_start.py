@@ -14,6 +14,7 @@ from tests.browser.server import Server
 def test_the_start_page_opens(page: Page, server: Server) -> None:
     page.goto(server.url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".grand:enabled")).to_be_visible()  # not amid its change: a faint letter would be found
     expect(page).to_have_title(re.compile("^Kurgan"))
     assert axe(page) == []
 

@@ -1,19 +1,22 @@
 // A button with something under it, until one looks elsewhere.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import "kurgan/table/disclosure.css";
 
 interface DisclosureProps {
-  /** What the button is called; its face may say less. */
-  label: string;
+  /** What the button is called, where its face is only a sign or says less. */
+  label?: string;
+  /** What is told besides to those who do not see what the face is part of. */
+  description?: string;
   face: ComponentChildren;
   look: string;
   children(close: () => void): ComponentChildren;
 }
 
-export function Disclosure({ label, face, look, children }: DisclosureProps) {
+export function Disclosure({ label, description, face, look, children }: DisclosureProps) {
   const element = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -33,9 +36,21 @@ export function Disclosure({ label, face, look, children }: DisclosureProps) {
   }, [isOpen]);
   return (
     <div class="disclosure" ref={element}>
-      <button type="button" class={look} aria-expanded={isOpen} aria-label={label} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        class={look}
+        aria-expanded={isOpen}
+        aria-label={label}
+        aria-describedby={description && id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {face}
       </button>
+      {description && (
+        <span id={id} hidden>
+          {description}
+        </span>
+      )}
       {isOpen && <div class="disclosed">{children(() => setOpen(false))}</div>}
     </div>
   );

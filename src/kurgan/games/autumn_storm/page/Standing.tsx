@@ -24,7 +24,7 @@ export function Standing({ scene, view, words, own, onRule }: StandingProps) {
   return (
     <Disclosure
       look="as-scores"
-      label={`${words.get("standing-title")} ${said.join(" ")}`}
+      description={`${words.get("standing-title")} ${said.join(" ")}`}
       face={view.sides.map((side) => (
         <Score key={side.name} {...{ side, view, words }} isYours={side.name === own} />
       ))}
@@ -71,10 +71,14 @@ function Score({ side, view, words, isYours }: ScoreProps) {
   const values = valuesOf(side, view, words);
   const isToMove = view.winner === null && side.name === view.side;
   return (
-    <span class={`as-score as-${side.name}${isYours ? " as-yours" : ""}`} aria-hidden="true">
+    <span class={`as-score as-${side.name}${isYours ? " as-yours" : ""}`}>
       <span>
-        {isYours && <span class="as-you">{words.get("header-you")}</span>}
-        {isToMove && <span class="as-turn">▸ </span>}
+        {isYours && <span class="as-you">{words.get("header-you")}</span>}{" "}
+        {isToMove && (
+          <span class="as-turn" aria-hidden="true">
+            ▸{" "}
+          </span>
+        )}
         {values.side} <b>{String(side.score).replace("-", "−")}</b>
       </span>
       <small>
