@@ -71,6 +71,14 @@ describe("what is gathered", () => {
     expect(gather.orders.value).toEqual(["give bunker+1"]);
   });
 
+  test("what is there fewer times than it was taken is taken fewer times", () => {
+    const { now, gather } = gathering(payment(3, { "hug-1": 2, "bunker+1": 1 }));
+    gather.press("hug-1");
+    gather.press("hug-1");
+    now.value = payment(2, { "hug-1": 1, "bunker+1": 1 });
+    expect([gather.taken.value, gather.orders.value]).toEqual([["hug-1"], null]);
+  });
+
   test("another question begins anew, and none leaves nothing", () => {
     const { now, gather } = gathering(attack("station", "71inf", "94inf"));
     gather.press("71inf");

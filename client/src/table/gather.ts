@@ -44,7 +44,13 @@ export class Gather {
   /** Another question begins anew; the same one, asked of fewer things, keeps what is still there. */
   private begin(now: Gathering | null): void {
     if (now?.name !== this.name) this.taken.value = now?.first ?? [];
-    else if (now) this.taken.value = this.taken.value.filter((each) => now.items.has(each));
+    else if (now) this.taken.value = still(now, this.taken.value);
     this.name = now?.name ?? null;
   }
+}
+
+/** What was taken, each thing no more often than it is there. */
+function still({ items }: Gathering, taken: readonly string[]): string[] {
+  const before = (at: number) => taken.slice(0, at).filter((each) => each === taken[at]).length;
+  return taken.filter((each, at) => before(at) < (items.get(each) ?? 0));
 }
