@@ -150,8 +150,8 @@ function ResignButton({ match, words, onDone }: { match: MatchHead; words: Words
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const title = words.text(match.title);
   const side = match.is_same_screen ? words.get(`side-${match.to_move}`) : "";
-  const looks = side ? words.get("resign-side", { side }) : words.get("resign");
-  const label = side ? words.get("resign-side-match", { looks, title }) : words.get("resign-match", { title });
+  const face = side ? words.get("resign-side", { side }) : words.get("resign");
+  const label = side ? words.get("resign-side-match", { face, title }) : words.get("resign-match", { title });
 
   async function resign(): Promise<void> {
     try {
@@ -166,7 +166,7 @@ function ResignButton({ match, words, onDone }: { match: MatchHead; words: Words
   return (
     <>
       <button type="button" class="button quiet" aria-label={label} onClick={() => dialog.current?.showModal()}>
-        {looks}
+        {face}
       </button>
       <dialog ref={dialog} aria-label={label} class="ask">
         <p>{words.get(side ? "resign-side-ask" : "resign-ask", { title, side })}</p>
