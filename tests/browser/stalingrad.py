@@ -189,8 +189,10 @@ def approach(table: Table, offer: Offer) -> None:
         click_if_there(page.locator(f'.bs-loss-piece:has([data-place="{offer.subject}"]) .bs-loss-{offer.verb}'))
     elif offer.verb == "give" and view(table).left > 1:
         throw(page, subject)  # pressed, it would wait for the others
-    elif offer.verb == "attack" and is_chosen(page, subject) and mistaken(table, offer):
-        press(page, mistaken(table, offer)[0])
+    elif is_gathered(table, offer) and mistaken(page, offer):
+        press(page, mistaken(page, offer)[0])
+    elif offer.verb == "give":
+        click_if_there(page.locator(".prompt-buttons .main"))
     elif offer.subject == SIDE and place:
         press(page, place)
     elif offer.subject == SIDE or (is_chosen(page, subject) and place in ("", offer.subject)):
@@ -199,12 +201,18 @@ def approach(table: Table, offer: Offer) -> None:
         press(page, place if is_chosen(page, subject) else subject)
 
 
-def mistaken(table: Table, offer: Offer) -> list[str]:
-    """The Forces that have still to be taken or let go, so that an attack is this one and no other."""
-    if len([each for each in offers(table, "attack") if each.subject == offer.subject]) == 1:
-        return []
-    codes = table.page.locator(".bs-gathered").evaluate_all("(pieces) => pieces.map((piece) => piece.dataset.place)")
-    return sorted(set(PLACES.validate_python(codes)) ^ set(offer.words.split()[2:]))
+def is_gathered(table: Table, offer: Offer) -> bool:
+    """Is it said by pressing several things, or the only one of several, and then a button?"""
+    if offer.verb == "attack" and is_chosen(table.page, offer.subject):
+        return len([each for each in offers(table, "attack") if each.subject == offer.subject]) > 1
+    return offer.verb == "give"
+
+
+def mistaken(page: Page, offer: Offer) -> list[str]:
+    """What has still to be taken or let go, so that it is this attack or this payment and no other."""
+    meant = {offer.subject} if offer.verb == "give" else set(offer.words.split()[2:])
+    codes = page.locator(".bs-gathered").evaluate_all("(pieces) => pieces.map((piece) => piece.dataset.place)")
+    return sorted(set(PLACES.validate_python(codes)) ^ meant)
 
 
 def throw(page: Page, place: str) -> None:

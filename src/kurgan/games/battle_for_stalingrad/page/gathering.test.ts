@@ -60,6 +60,10 @@ describe("the cards of a payment", () => {
     );
   });
 
+  test("are no more of a kind than are due", () => {
+    expect(gathering(table({ ...due, left: 1 }), orders, null)?.items.get("hug-1")).toBe(1);
+  });
+
   test("are not asked of who does not pay", () => {
     expect(gathering(due, [], null)).toBeNull();
   });

@@ -34,7 +34,7 @@ function isSame(forces: readonly string[], taken: readonly string[]): boolean {
 function payment({ hand, left }: View): Gathering {
   return {
     name: "payment",
-    items: new Map(hand.map(({ face, count }) => [face, count])),
+    items: new Map(hand.map(({ face, count }) => [face, Math.min(count, left)])),
     first: [],
     orders: (taken) => (taken.length === left ? taken.map((face) => `give ${face}`) : null),
     label: (taken, words) =>
