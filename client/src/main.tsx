@@ -12,6 +12,8 @@ import { applySettings } from "kurgan/settings";
 
 type Draw = () => JSX.Element;
 
+let isFetchedAgain = false;
+
 async function load(route: Route): Promise<Draw> {
   switch (route.page) {
     case "start": {
@@ -47,7 +49,8 @@ function App() {
     let isWanted = true;
     load(routeOf(path)).then(
       (draw) => isWanted && show({ path, draw }),
-      (error: unknown) => isWanted && fail(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) =>
+        isWanted && !isFetchedAgain && fail(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       isWanted = false;
@@ -73,6 +76,7 @@ function reloadWhenRebuilt(): void {
     if (Date.now() - Number(sessionStorage.getItem(kept)) < 60_000) return;
     sessionStorage.setItem(kept, String(Date.now()));
     event.preventDefault();
+    isFetchedAgain = true; // what is missing until then is no failure to speak of
     location.reload();
   });
 }

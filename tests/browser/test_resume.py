@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from kurgan.engine.text import Line
 from kurgan.server.messages import Position
@@ -73,3 +75,23 @@ def test_two_tabs_of_one_seat_stay_in_step(page: Page, new_guest: Guests, server
         assert other.view == giver.view
         other.page.bring_to_front()
         board.wait_for_counters(other.page, giver.view)
+
+
+def test_a_page_built_anew_while_it_was_open_is_fetched_again(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    rules = page.get_by_role("link", name="Rules").first
+    expect(rules).to_be_visible()
+    fetched: list[str] = []
+
+    def answer(route: Route) -> None:
+        """The old part is gone; the page that was fetched again names a new one."""
+        if fetched:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page.on("request", lambda request: fetched.append(request.url) if request.is_navigation_request() else None)
+    page.route(re.compile(r"/assets/Rules-.*\.js"), answer)
+    rules.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Rules of"))
+    assert fetched == [page.url]
