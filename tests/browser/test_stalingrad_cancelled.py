@@ -11,6 +11,7 @@ from tests.browser.server import Server
 from tests.browser.tables import Table
 
 URANUS, PAID, ANSWER = "serafimovich+3", ("hug-2", "hug-1"), "winter-storm+3"
+UNHURRIED = "if (location.host) localStorage['kurgan-speed'] = 'slow'"
 SOVIET_TURN = ("move 71inf station/control", "end", "feed 112rd", "feed 112rd")
 
 
@@ -24,10 +25,13 @@ def side(table: Table, name: str) -> SideView:
 
 
 def cancelled(new_guest: Guests, server: Server) -> tuple[Table, Table]:
-    """The Soviet player has launched Uranus, paid for it, and the German player has answered."""
+    """The Soviet player has launched Uranus, paid for it, and the German player has answered; both want to see it."""
+    pages = new_guest(), new_guest()
+    for page in pages:
+        page.add_init_script(UNHURRIED)
     match = prepared.played("first-turn", *SOVIET_TURN, cards=" ".join((URANUS, *PAID, ANSWER)))
-    soviet = prepared.seated_at(match, new_guest(), server, new_guest, german="friend")
-    german = prepared.join(soviet, new_guest(), new_guest)
+    soviet = prepared.seated_at(match, pages[0], server, new_guest, german="friend")
+    german = prepared.join(soviet, pages[1], new_guest)
     stalingrad.give(soviet, f"play {URANUS}")
     for card in PAID:
         stalingrad.give(soviet, f"give {card}")
