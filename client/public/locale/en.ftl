@@ -65,13 +65,13 @@ against-screen = two at this screen
 against-friend = against a friend
 against-named = against { $who }
 put-away = Put away
-put-away-match = Put { $title } away
+put-away-match = Put away { $title }
 put-away-matches = { $count ->
     [one] 1 match put away
    *[other] { $count } matches put away
   }
 bring-back = Bring back
-bring-back-match = Bring { $title } back
+bring-back-match = Bring back { $title }
 against-computer = against the { $opponent }
 continue = Continue
 continue-with = Continue { $title }
