@@ -282,12 +282,11 @@ def end_way(way: Ints, length: int) -> None:
 def leave_track(state: State, unit: int, start: int) -> None:
     """The enemy sees the part of a move before its eyes; of one out of its sight not even that there was one."""
     watched, length = sight(state, enemy_of(side_of(unit))), 0
-    is_seen = start in watched and state.way[0] != OFF_MAP
     for place in range(MOST_MOVEMENT):
         if state.way[place] in watched:
             state.track[length] = state.way[place]
             length += 1
-    if is_seen or length > 0:
+    if start in watched or length > 0:
         end_way(state.track, length)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime, timedelta
 
 import pytest
@@ -12,7 +13,7 @@ from kurgan.games.autumn_storm.actions import END_TURN, apply
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, knows, orders, play, position, unit
+from kurgan.games.autumn_storm.tests.positions import At, Counters, hex_of, knows, orders, play, position, unit
 from kurgan.games.autumn_storm.view import view
 
 
@@ -57,6 +58,29 @@ def test_2_dice_and_cards_belong_to_chance() -> None:
     apply(state, 1)
     play(state, "end")
     assert (state.step, GAME.seat_to_move(state)) == (Step.EVENT_CARD, CHANCE)
+
+
+def test_2_the_legal_list_rises_and_has_every_kind_of_order_once() -> None:
+    axis: Counters = {"recbn": At("0203", damaged=1), "14pz": At("0204", damaged=1), "li": "0000"}
+    state = position(axis=axis, soviet={"95": "0304"})
+    numbers = GAME.choices(knows(state, AXIS))
+    assert numbers == sorted(set(numbers))
+    verbs = Counter(words.split()[0] for words in orders(state))
+    del verbs["move"]
+    assert verbs == {"end": 1, "attack": 1, "recon": 1, "rest": 2, "bombard": 1, "way": 1}
+
+
+@pytest.mark.parametrize(
+    ("words", "step"), [("attack 14pz 0000", Step.COMBAT_DIE), ("bombard 0000", Step.BOMBARDMENT_DIE)]
+)
+def test_2_an_order_into_the_first_hex_of_the_map_is_carried_out_and_seen_like_any_other(
+    words: str, step: Step
+) -> None:
+    state = position(axis={"14pz": "0001"}, soviet={"95": "0000"})
+    number = GAME.read(knows(state, AXIS), words)
+    assert GAME.witness(state, number, SOVIET) == number
+    play(state, words)
+    assert (state.step, state.target) == (step, hex_of("0000"))
 
 
 def test_2_the_turn_may_be_ended_with_points_left() -> None:

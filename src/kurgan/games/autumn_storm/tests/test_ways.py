@@ -109,6 +109,13 @@ def test_5_7_the_next_hex_is_a_neighbour_that_can_be_paid_and_left() -> None:
     assert picture_of(next_steps(known, unit(state, "14pz"))) == picture_of(area("0001", "0003", "0101", "0102"))
 
 
+def test_5_7_a_way_that_begins_in_an_enemy_zone_leads_out_of_it() -> None:
+    """Only a zone that is entered stops a unit, not the one it sets out from."""
+    state = position(axis={"14pz": RIDER}, soviet={"95": "0003"})
+    assert picture_of(next_steps(knows(state, AXIS), unit(state, "14pz"))) == picture_of(area("0001", "0101"))
+    assert way_of(chosen(match_at(state), "0101", "0201")) == ["0101", "0201"]
+
+
 @pytest.mark.parametrize(
     ("words", "key"),
     [
