@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kurgan.cli.serve import everything_ready
+from kurgan.cli.rehearsal import everything_ready
 from kurgan.engine.game import AnyGame
 from tests.server.served import served
 

@@ -6,7 +6,7 @@ import atexit
 import json
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
@@ -29,10 +29,15 @@ atexit.register(WORKER.close)
 
 
 @contextmanager
-def served(database: Path, games: Mapping[str, AnyGame], hosts: Sequence[str] = ()) -> Iterator[str]:
+def served(
+    database: Path,
+    games: Mapping[str, AnyGame],
+    hosts: Sequence[str] = (),
+    rehearsal: Callable[[], None] | None = None,
+) -> Iterator[str]:
     """The address of a server over a database, while it runs."""
     listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(configured(application(database, games, hosts, WORKER)))
+    server = uvicorn.Server(configured(application(database, games, hosts, WORKER, rehearsal)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     latest = time.monotonic() + PATIENCE

@@ -16,10 +16,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 
 from kurgan.server import database
-from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, version_of
+from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, upgrade, version_of
 from kurgan.server.schema import SCHEMA, VERSION
 from kurgan.server.store import DamagedRow, Store
 from kurgan.server.writer import connected
@@ -43,11 +43,30 @@ def test_the_versions_lead_to_the_tables_of_today(path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
-    migrate(path)
+    upgrade(path, None)
     engine = create_engine(f"sqlite:///{path}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
     engine.dispose()
+
+
+def test_a_new_file_has_the_tables_that_the_versions_lead_to(path: Path, tmp_path: Path) -> None:
+    def tables(file: Path) -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(file)) as opened:
+            names = [
+                name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")
+            ]
+            kinds = ("table_info", "index_list", "foreign_key_list")
+            found = [
+                (name, kind, *sorted(map(str, opened.execute(f"SELECT * FROM pragma_{kind}('{name}')"))))
+                for name in names
+                for kind in kinds
+            ]
+            return [*found, *opened.execute("SELECT version_num FROM alembic_version")]
+
+    migrate(path)
+    upgrade(tmp_path / "by_versions.sqlite", None)
+    assert tables(path) == tables(tmp_path / "by_versions.sqlite")
 
 
 def test_a_file_older_than_versions_is_brought_up_to_date_with_all_that_is_in_it(path: Path) -> None:
@@ -176,14 +195,13 @@ def test_every_connection_waits_for_the_disk_and_writes_ahead(path: Path) -> Non
 
     async def ask() -> None:
         store = await Store.open(path)
-        async with store.engine.connect() as one, store.engine.connect() as other:
-            for connection in (one, other):
-                for pragma, value in SAFE:
-                    assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+
+        def told(file: sqlite3.Connection) -> list[tuple[str, object]]:
+            return [(pragma, file.execute(f"PRAGMA {pragma}").fetchone()[0]) for pragma, _ in SAFE]
+
+        assert await store.reader.read(told) == [*SAFE]
         with closing(connected(path)) as writing:
-            assert [writing.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma, _ in SAFE] == [
-                value for _, value in SAFE
-            ]
+            assert told(writing) == [*SAFE]
         await store.close()
 
     asyncio.run(ask())

@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import numpy as np
 
 from kurgan.cli.voice import aside
 from kurgan.engine.chance import stream
 from kurgan.engine.game import CHANCE, AnyGame
+from kurgan.engine.rule import is_compiled
 from kurgan.engine.sources import cache_folder
 from kurgan.games import about, load
 
@@ -44,8 +46,7 @@ def steps(game: AnyGame) -> Iterator[Callable[[], object]]:
 @contextmanager
 def first_time(what: str, game: AnyGame, mark: str) -> Iterator[None]:
     """While something is compiled that never was, say so and count the seconds."""
-    done = cache_folder(game.folder.name) / "ready" / mark
-    if done.exists():
+    if is_done(game, mark):
         yield
         return
     start = time.monotonic()
@@ -57,5 +58,16 @@ def first_time(what: str, game: AnyGame, mark: str) -> Iterator[None]:
         console.print(f"Compiling {what}, once for this version …")
         yield
     console.print(f"Compiled {what} in {time.monotonic() - start:.0f} s.")
+    done = mark_of(game, mark)
     done.parent.mkdir(parents=True, exist_ok=True)
     done.touch()
+
+
+def is_done(game: AnyGame, mark: str) -> bool:
+    """Was it compiled before, by this version? Plain Python needs nothing, and must not say that it was done."""
+    return not is_compiled() or mark_of(game, mark).exists()
+
+
+def mark_of(game: AnyGame, mark: str) -> Path:
+    """The file that says so."""
+    return cache_folder(game.folder.name) / "ready" / mark

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     import uvicorn
     from fastapi import FastAPI
 
-    from kurgan.engine.game import AnyGame
-    from kurgan.engine.match import Match
-
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes a free one.")]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other computers in.")]
 Data = Annotated[Path | None, typer.Option(help="The folder of the database; by default that of your saved matches.")]
@@ -37,7 +34,6 @@ BACKLOG = 1024
 LARGEST_FRAME = 65_536
 LARGEST_HEADERS = 32_768
 MOST_FILES = 65_536  # connections are files to the system, which often allows a thousand if it is not asked for more
-REHEARSED = 12  # orders: enough to move, fight and end a turn
 
 
 def serve(
@@ -49,30 +45,32 @@ def serve(
     language: Language = "",
 ) -> None:
     """Serve the games to browsers."""
+    gc.disable()  # until everything is loaded: nothing of it is to be thrown away
     import uvicorn
 
+    from kurgan.cli.rehearsal import are_compiled, rehearse_all, served, spare_the_collector
     from kurgan.cli.saves import matches_folder
     from kurgan.server.app import application
     from kurgan.server.database import held
 
+    def get_ready() -> None:
+        rehearse_all(games)
+        spare_the_collector()
+
     language = checked_language(language)
     with listening(host, port) as listener, held((data or matches_folder().parent) / "kurgan.sqlite") as database:
-        games = everything_ready()
+        games = served()
+        if not are_compiled(games):
+            rehearse_all(games)
         logging.basicConfig(level=logging.WARNING, format="time=%(asctime)s level=%(levelname)s %(message)s")
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}"
         aside().print(say("serve-address", language, address=address, file=str(database)))
         if open and has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
-        spare_the_collector()
         allow_connections()
-        uvicorn.Server(configured(application(database, games, name or ()))).run(sockets=[listener])
-
-
-def spare_the_collector() -> None:
-    """What is loaded stays, and matches make no cycles: searching all of them for some would cost 0.2 s each time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000)
+        uvicorn.Server(configured(application(database, games, name or (), rehearsal=get_ready))).run(
+            sockets=[listener]
+        )
 
 
 def allow_connections() -> None:
@@ -105,40 +103,6 @@ def configured(app: FastAPI) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
-
-
-def everything_ready() -> dict[str, AnyGame]:
-    """Every game that has a page, compiled, with its computer players and all that a page asks of it."""
-    from kurgan import players
-    from kurgan.cli.play import compile_players
-    from kurgan.cli.ready import first_time, ready
-    from kurgan.engine.match import HUMAN, Match
-    from kurgan.games import folders
-
-    games = {name: ready(name) for name, folder in folders().items() if (folder / "page").is_dir()}
-    for game in games.values():
-        match = Match.new(game, game.rulebook.game.scenario, [HUMAN] * len(game.seats))
-        compile_players(match, players.names())
-        with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, "page"):
-            rehearse(match)
-    return games
-
-
-def rehearse(match: Match) -> None:
-    """Call everything once that a page may ask for, so that nobody waits for the compiler later."""
-    game = match.game
-    for seat in range(len(game.seats)):
-        game.view(match.known(seat), seat)
-    game.lifted(match.state)
-    game.menu(match.known(match.to_move), match.legal(match.to_move))
-    for _ in range(REHEARSED):
-        seat = match.to_move
-        if seat < 0:
-            break
-        known, choices = match.known(seat), match.legal(seat)
-        for number in choices:
-            game.forecast(known, number)
-        match.play_number(seat, choices[-1])
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -22,6 +22,7 @@ from kurgan.engine.sources import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+NJIT: Final[Any] = numba.njit  # its options for wrappers are not in its signature
 FLAGS: Final = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
@@ -81,16 +82,24 @@ class Compiled:
     """A compiled function with two faces.
 
     Called from Python it has a wrapper and is kept on disk. Called from other compiled code it has neither, which
-    is why a game of 150 small rules compiles in half the time: only what Python calls pays for being callable.
+    is why a game of 150 small rules compiles in half the time: only what Python calls pays for being callable. Each
+    face is made when somebody first looks at it: where everything is on disk, most never are.
     """
 
     def __init__(self, function: Callable[..., Any], game: str) -> None:
         functools.update_wrapper(self, function)
-        numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # where `outer` will be kept
-        self.py_func = function
-        compiler: Any = numba.njit  # its options for wrappers are not in its signature
-        self.outer = widened(compiler(cache=True, **FLAGS)(function))
-        self.inner = widened(compiler(no_cpython_wrapper=True, **FLAGS)(function))
+        self.py_func, self.game = function, game
+
+    @functools.cached_property
+    def outer(self) -> Any:
+        """What Python calls."""
+        numba.config.CACHE_DIR = str(cache_folder(self.game))  # type: ignore[attr-defined]  # where it will be kept
+        return widened(NJIT(cache=True, **FLAGS)(self.py_func))
+
+    @functools.cached_property
+    def inner(self) -> Any:
+        """What other compiled code calls."""
+        return widened(NJIT(no_cpython_wrapper=True, **FLAGS)(self.py_func))
 
     def __call__(self, *args: Any) -> Any:
         """Widen whole numbers first: Numba takes most of a millisecond to find out that another kind fits too."""

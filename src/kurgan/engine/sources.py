@@ -70,9 +70,15 @@ def imported_by(file: Path, package: Path) -> Iterator[Path]:
                     yield each
 
 
+@functools.cache
+def compilers() -> tuple[str, str]:
+    """The versions of what compiles; looking one up takes a millisecond."""
+    return version("numba"), version("numpy")
+
+
 def cache_folder(game: str) -> Path:
     """Where a game's compiled code is kept: one folder for each state of its sources."""
     home = os.environ.get("KURGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kurgan"
     flags = [f"{flag}={os.environ[flag]}" for flag in FLAGS if flag in os.environ]
-    key = " ".join([digest_for(game), sys.version, version("numba"), version("numpy"), *flags])
+    key = " ".join([digest_for(game), sys.version, *compilers(), *flags])
     return Path(home) / "compiled" / hashlib.sha256(key.encode()).hexdigest()[:16]

@@ -50,7 +50,11 @@ class Catalogue:
             language: [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
             for language in LANGUAGES
         }
-        self.bundles = {language: bundle_of(language, sources) for language, sources in self.sources.items()}
+
+    @cached_property
+    def bundles(self) -> dict[str, FluentBundle]:
+        """The same, ready to speak: a server hands the sources to its pages, and may never need to."""
+        return {language: bundle_of(language, sources) for language, sources in self.sources.items()}
 
     def say(self, line: Line, language: str) -> str:
         """The line in a language, with its rule number in brackets."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Mapping
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from importlib import metadata
 from pathlib import Path
@@ -26,22 +28,37 @@ from kurgan.server.seats import Guests
 from kurgan.server.store import Store
 from kurgan.server.workshop import Workshop
 
+LOG: Final = logging.getLogger("kurgan.server")
+PAGE_FIRST: Final = 0.2  # seconds in which the first page is answered before the games are rehearsed
 STATIC: Final = Path(__file__).parent / "static"
 UNBUILT: Final = "<!doctype html><title>Kurgan</title><p>The page has not been built: run <code>make page</code>."
 
 
+async def rehearsed(rehearsal: Callable[[], None]) -> None:
+    """Have the games rehearsed beside everything else: pages are answered meanwhile, and whoever sits down waits."""
+    await asyncio.sleep(PAGE_FIRST)
+    try:
+        await asyncio.to_thread(rehearsal)
+    except Exception:  # what could not be rehearsed is slow, not wrong
+        LOG.exception("event=rehearsal-failed")
+
+
 def application(
-    database: Path, games: Mapping[str, AnyGame], hosts: Collection[str] = (), worker: Process | None = None
+    database: Path,
+    games: Mapping[str, AnyGame],
+    hosts: Collection[str] = (),
+    worker: Process | None = None,
+    rehearsal: Callable[[], None] | None = None,
 ) -> FastAPI:
-    """The server over a SQLite file, for games that are ready to play; called by other names than `hosts`, if there
-    are any, it does not answer. A worker process may be shared with other servers."""
+    """The server over a SQLite file, for games that are ready to play once they have been rehearsed; called by other
+    names than `hosts`, if there are any, it does not answer. A worker process may be shared with other servers."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(database)
         process = worker or Process()
         workshop = Workshop(process)
-        app.state.matches = Matches(store, games)
+        app.state.matches = Matches(store, games, rehearsal and asyncio.create_task(rehearsed(rehearsal)))
         app.state.archive = Archive(app.state.matches, workshop)
         app.state.guests = Guests(await store.key("guests"))
         try:

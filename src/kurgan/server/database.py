@@ -1,7 +1,7 @@
 """The file of the store: made, locked, checked and brought up to date before anything is served from it.
 
 Whatever is wrong with it is an Unusable, in one sentence, before a port is opened or a rule compiled. Alembic is
-only asked when the file has another version than today's: loading it takes a fifth of a second.
+only asked when a file has another version than today's: loading it takes a fifth of a second.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.schema import CreateIndex, CreateTable, DDLElement
 
-from kurgan.server.schema import VERSION
+from kurgan.server.schema import SCHEMA, VERSION
 
 PRIVATE: Final = 0o600  # it holds the secrets of the dice and the key that signs guests
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use
@@ -28,6 +30,10 @@ LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end 
 DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
 
 
+VERSIONED: Final = """
+    CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+    INSERT INTO alembic_version VALUES ('{version}')
+"""
 DAMAGED_ROWS: Final = """
     SELECT id FROM matches
     WHERE NOT (json_valid(options) AND json_valid(mix) AND json_valid(coalesce(result, 'null')))
@@ -116,6 +122,8 @@ def migrate(path: Path) -> None:
     try:
         with closing(sqlite3.connect(path)) as file:
             version = version_of(file)
+            if version is None and is_empty(file):
+                version = make_tables(file)
         if version != VERSION:
             upgrade(path, version)
     except sqlite3.DatabaseError as error:
@@ -128,6 +136,20 @@ def version_of(file: sqlite3.Connection) -> str | None:
         row = file.execute("SELECT version_num FROM alembic_version").fetchone()
         return str(row[0]) if row else None
     return None
+
+
+def is_empty(file: sqlite3.Connection) -> bool:
+    """Is there no table in it?"""
+    return file.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+
+
+def make_tables(file: sqlite3.Connection) -> str:
+    """The tables of today in a new file, as all the versions together would make them, without waiting for Alembic."""
+    indexes = [index for table in SCHEMA.sorted_tables for index in table.indexes]
+    wanted: list[DDLElement] = [*map(CreateTable, SCHEMA.sorted_tables), *map(CreateIndex, indexes)]
+    made = [str(each.compile(dialect=sqlite.dialect())) for each in wanted]
+    file.executescript(";".join(["BEGIN IMMEDIATE", *made, VERSIONED.format(version=VERSION), "COMMIT"]))
+    return VERSION
 
 
 def upgrade(path: Path, version: str | None) -> None:

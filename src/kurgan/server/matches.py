@@ -46,14 +46,19 @@ class Impossible(Exception):
 class Matches:
     """The matches in the store, and a table for each that somebody is at."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
-        self.store, self.games = store, games
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], rehearsal: asyncio.Task[None] | None = None) -> None:
+        self.store, self.games, self.rehearsal = store, games, rehearsal
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Table] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.replaying = asyncio.Lock()
+
+    async def rehearsed(self) -> None:
+        """Every game can be played without waiting for anything: true a moment after the server has started."""
+        if self.rehearsal is not None:
+            await asyncio.shield(self.rehearsal)
 
     def game(self, name: str) -> AnyGame:
         """A game that is played here."""
@@ -93,6 +98,7 @@ class Matches:
         self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
     ) -> MatchRow:
         """Set a match up and keep it: its dice are sealed until every seat has mixed them."""
+        await self.rehearsed()
         dice = Dice.new(secrets.token_hex(8))
         published = SealedDice(dice.match, (), dice.commitment)
         match = Match.waiting(game, scenario, [seat.player for seat in seats], dice=published)
@@ -162,6 +168,7 @@ class Matches:
         """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile."""
         row, numbers = await self.row(id), await self.store.numbers(id)
         game = self.game(row.game)
+        await self.rehearsed()
         async with self.replaying:
             match = await asyncio.to_thread(played_again, game, row, numbers)
         self.tables[id] = table = Table(self.store, row, match, numbers)

@@ -111,6 +111,7 @@ async def scene(matches: All, library: Books, game: str, scenario: str) -> Respo
     """The board of a scenario."""
     if scenario not in matches.game(game).scenarios():
         raise Impossible(404, "no-scenario", {"scenario": scenario})
+    await matches.rehearsed()
     return as_json(library.scene(game, scenario))
 
 

@@ -64,6 +64,7 @@ KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Colu
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_NUMBER: Final = insert(NUMBERS)
+ADD_KEY: Final = insert(KEYS)
 HEAD: Final = ("to_move", "turn", "result", "touched", "state", "mix")
 SET_HEAD: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in HEAD})
@@ -86,6 +87,7 @@ WRITES: Final = (
     ADD_MATCH,
     ADD_SEAT,
     ADD_NUMBER,
+    ADD_KEY,
     SET_HEAD,
     SET_GUEST,
     SET_REMATCH,

@@ -1,6 +1,6 @@
 """The store: every match as its start and its numbers, in one SQLite file that survives whatever stops the server.
 
-Numbers are only ever added; taking an order back is a number too. A `Writer` writes, SQLAlchemy reads.
+Numbers are only ever added; taking an order back is a number too. A `Writer` writes, a `Reader` reads.
 """
 
 from __future__ import annotations
@@ -8,29 +8,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import ColumnElement, event, func, insert, select
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from pydantic import TypeAdapter
 
 from kurgan.engine.match import HUMAN
 from kurgan.server.database import make, migrate
+from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATS_OF, Which
+from kurgan.server.reader import Reader, Row, rows_of
 from kurgan.server.schema import (
+    ADD_KEY,
     ADD_MATCH,
     ADD_NUMBER,
     ADD_SEAT,
     HEAD,
-    KEYS,
     MATCHES,
-    NUMBERS,
-    PRAGMAS,
-    SEATS,
     SET_ASKED,
     SET_GUEST,
     SET_HEAD,
@@ -41,7 +38,7 @@ from kurgan.server.schema import (
 from kurgan.server.writer import Rows, Writer, Writing
 
 LOG: Final = logging.getLogger("kurgan.server")
-LATEST: Final = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
+ONE: Final = range(1)
 DAMAGE: Final = (ValueError, LookupError, TypeError)  # what reading a row that somebody spoiled may raise
 
 
@@ -103,6 +100,10 @@ class NumberRow:
     number: int
 
 
+MATCH: Final = TypeAdapter(MatchRow)
+NUMBERS: Final = TypeAdapter(list[NumberRow])
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
@@ -110,21 +111,19 @@ def now() -> str:
 class Store:
     """The SQLite file."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine, self.writer = engine, writer
+    def __init__(self, path: Path) -> None:
+        self.reader, self.writer = Reader(path), Writer(path)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """The store in a file, made if it is not there."""
         make(path)
         await asyncio.to_thread(migrate, path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(engine.sync_engine, "connect", prepare)
-        return cls(engine, Writer(path))
+        return cls(path)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        await self.reader.close()
 
     async def write(self, writing: Writing) -> None:
         """Return when this is on disk; raise Unwritten if it is not."""
@@ -132,12 +131,12 @@ class Store:
 
     async def key(self, name: str) -> str:
         """A random key that is made once and kept."""
-        async with self.engine.begin() as connection:
-            found = (await connection.execute(select(KEYS.c.value).where(KEYS.c.name == name))).scalar_one_or_none()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(KEYS), {"name": name, "value": found})
-        return str(found)
+        found = await self.reader.read(lambda file: rows_of(file, KEY, name=name))
+        if found:
+            return str(found[0]["value"])
+        made = secrets.token_hex(32)
+        await self.write({ADD_KEY: [{"name": name, "value": made}]})
+        return made
 
     async def add(self, match: MatchRow, numbers: Sequence[NumberRow], follows: str | None = None) -> None:
         """A new match with what has happened in it, and the match it follows."""
@@ -172,7 +171,7 @@ class Store:
     async def match(self, id: str) -> MatchRow | None:
         """One match by its id; DamagedRow if it is there but cannot be read."""
         try:
-            found = await self.read(MATCHES.c.id == id)
+            found = await self.reader.read(lambda file: matches_in(file, BY_ID, ONE, id=id))
         except DAMAGE as error:
             LOG.error("event=damaged-row match=%s why=%s", id, error)
             raise DamagedRow(id) from error
@@ -180,79 +179,53 @@ class Store:
 
     async def of_guest(self, guest: str, page: range) -> list[MatchRow]:
         """Some of the matches in which a guest has a seat, the last touched first."""
-        return await self.matches(is_of(guest), page)
+        return await self.reader.read(lambda file: sound_matches_in(file, OF_GUEST, page, guest=guest))
 
     async def counts(self, guest: str) -> tuple[int, int]:
         """How many matches of a guest are not over, and how many there are in all."""
-        running = func.count().filter(MATCHES.c.to_move.is_not(None))
-        query = select(running, func.count()).select_from(MATCHES).where(is_of(guest))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one()
-        return int(row[0]), int(row[1])
+        [row] = await self.reader.read(lambda file: rows_of(file, COUNTS, guest=guest))
+        running, every = row.values()
+        assert isinstance(running, int) and isinstance(every, int)
+        return running, every
 
     async def invited(self, invitation: str) -> MatchRow | None:
         """The match an invitation leads to, while it is open."""
-        found = await self.matches(MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.invitation == invitation)))
+        found = await self.reader.read(lambda file: sound_matches_in(file, INVITED, ONE, invitation=invitation))
         return found[0] if found else None
 
     async def numbers(self, id: str) -> list[NumberRow]:
         """All numbers of a match, in their order."""
-        query = select(NUMBERS.c.place, NUMBERS.c.seat, NUMBERS.c.number).where(NUMBERS.c.match == id)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(NUMBERS.c.place))
-            return [NumberRow(*row) for row in rows]
+        return await self.reader.read(lambda file: NUMBERS.validate_python(rows_of(file, NUMBERS_OF, id=id)))
 
-    async def matches(self, where: ColumnElement[bool], page: range = range(1)) -> list[MatchRow]:
-        """Some of the matches of which something is true, the latest first; a damaged one hides only itself."""
-        try:
-            return await self.read(where, page)
-        except DAMAGE:
-            query = select(MATCHES.c.id).where(where).order_by(*LATEST).offset(page.start).limit(len(page))
-            async with self.engine.connect() as connection:
-                ids = (await connection.execute(query)).scalars().all()
-            return [row for id in ids for row in await self.if_sound(id)]
 
-    async def if_sound(self, id: str) -> list[MatchRow]:
-        """A match, if it can be read; one that cannot is named in the log."""
+def matches_in(file: sqlite3.Connection, which: Which, page: range, **values: object) -> list[MatchRow]:
+    """Some of the matches of which something is true, the latest first; an error of DAMAGE if one cannot be read."""
+    rows = rows_of(file, which.matches, first=page.start, most=len(page), **values)
+    return [match_in(file, row) for row in rows]
+
+
+def match_in(file: sqlite3.Connection, row: Row) -> MatchRow:
+    """A match with its seats, if its fields are what they should be: SQLite itself does not mind."""
+    seats = rows_of(file, SEATS_OF, id=row["id"])
+    if not seats:
+        raise LookupError("it has no seats")
+    return MATCH.validate_python({**row, "seats": seats})
+
+
+def sound_matches_in(file: sqlite3.Connection, which: Which, page: range, **values: object) -> list[MatchRow]:
+    """The same; a damaged one is named in the log and hides only itself."""
+    try:
+        return matches_in(file, which, page, **values)
+    except DAMAGE:
+        ids = rows_of(file, which.ids, first=page.start, most=len(page), **values)
+    found = []
+    for row in ids:
         try:
-            return await self.read(MATCHES.c.id == id)
+            found += matches_in(file, BY_ID, ONE, id=row["id"])
         except DAMAGE as error:
-            LOG.error("event=damaged-row match=%s why=%s", id, error)
-            return []
-
-    async def read(self, where: ColumnElement[bool], page: range = range(1)) -> list[MatchRow]:
-        """The same, or an error of DAMAGE."""
-        query = select(MATCHES).where(where).order_by(*LATEST).offset(page.start).limit(len(page))
-        by_match: dict[str, list[SeatRow]] = {}
-        async with self.engine.connect() as connection:
-            matches = (await connection.execute(query)).mappings().all()
-            found = SEATS.c.match.in_([row["id"] for row in matches])
-            for row in (await connection.execute(select(SEATS).where(found).order_by(SEATS.c.place))).mappings():
-                own = {name: value for name, value in row.items() if name not in ("match", "place")}
-                by_match.setdefault(row["match"], []).append(SeatRow(**own))
-        return [sound(MatchRow(**row, seats=tuple(by_match[row["id"]]))) for row in matches]
-
-
-def sound(row: MatchRow) -> MatchRow:
-    """A row whose fields are what they should be: SQLite itself does not mind."""
-    has_kinds = isinstance(row.options, dict) and isinstance(row.mix, list) and isinstance(row.turn, int)
-    if not has_kinds or not isinstance(row.result, dict | None):
-        raise ValueError("a field has the wrong kind of value")
-    return row
-
-
-def is_of(guest: str) -> ColumnElement[bool]:
-    """Matches in which a guest has a seat."""
-    return MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == guest))
+            LOG.error("event=damaged-row match=%s why=%s", row["id"], error)
+    return found
 
 
 def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:
     return [{"match": match, **vars(number)} for number in numbers]
-
-
-def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """What each connection to the file must be told."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,0 +1,78 @@
+"""The games of a server: loaded before it answers, and called once for all that a page may ask of them.
+
+Where they were compiled before, that only fetches them from the disk, which is done while the first page is on its way;
+where they were not, it is done before anybody is let in, with a line that says so.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from kurgan import players
+from kurgan.cli.play import compile_players
+from kurgan.cli.ready import first_time, is_done, ready
+from kurgan.engine.match import HUMAN, Match
+from kurgan.engine.rule import is_compiled
+from kurgan.games import folders, load
+
+if TYPE_CHECKING:
+    from kurgan.engine.game import AnyGame
+
+REHEARSED: Final = 12  # orders: enough to move, fight and end a turn
+PAGE: Final = "page"  # the mark of what a page asks, which comes last
+
+
+def served() -> dict[str, AnyGame]:
+    """Every game that has a page; nothing of it was called yet."""
+    return {name: load(name) for name, folder in folders().items() if (folder / "page").is_dir()}
+
+
+def are_compiled(games: Mapping[str, AnyGame]) -> bool:
+    """Is all of it on disk?"""
+    return all(is_done(game, PAGE) for game in games.values())
+
+
+def everything_ready() -> dict[str, AnyGame]:
+    """Every game that has a page, compiled, with its computer players and all that a page asks of it."""
+    games = served()
+    rehearse_all(games)
+    return games
+
+
+def rehearse_all(games: Mapping[str, AnyGame]) -> None:
+    """Call everything of every game once, so that nobody waits for the compiler or the disk later."""
+    if not is_compiled():
+        return
+    for name, game in games.items():
+        ready(name)
+        match = Match.new(game, game.rulebook.game.scenario, [HUMAN] * len(game.seats))
+        compile_players(match, players.names())
+        with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, PAGE):
+            rehearse(match)
+
+
+def rehearse(match: Match) -> None:
+    """Call everything once that a page may ask for."""
+    game = match.game
+    for seat in range(len(game.seats)):
+        game.view(match.known(seat), seat)
+    game.lifted(match.state)
+    game.menu(match.known(match.to_move), match.legal(match.to_move))
+    for _ in range(REHEARSED):
+        seat = match.to_move
+        if seat < 0:
+            break
+        known, choices = match.known(seat), match.legal(seat)
+        for number in choices:
+            game.forecast(known, number)
+        match.play_number(seat, choices[-1])
+
+
+def spare_the_collector() -> None:
+    """What is loaded stays, and matches make no cycles: searching all of them for some would cost 0.2 s each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
+    gc.enable()
