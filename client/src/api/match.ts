@@ -53,6 +53,8 @@ export class MatchLink {
   /** Called with each new position and the lines heard since the one before; not for the first. */
   onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
 
+  /** Has it been asked what was shown since the seat's last turn, and not answered yet? */
+  readonly isRemembering = signal(false);
   /** Called with what was shown since the seat's last turn: whoever comes, or comes back, is told it. */
   onRecap: (recap: Recap) => void = () => {};
 
@@ -166,7 +168,10 @@ export class MatchLink {
         this.hearPosition(spread(told));
         break;
       case "recap":
-        this.onRecap(told);
+        batch(() => {
+          this.isRemembering.value = false;
+          this.onRecap(told);
+        });
         break;
       case "foreseen":
         this.hearForeseen(told);
@@ -204,6 +209,8 @@ export class MatchLink {
     // what another seat saw is no beginning of what this one sees, though no curtain fell between them
     const before = this.position.value?.seat === told.seat ? this.position.value : null;
     const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
+    const isAsking = this.isArriving && told.heard.length > 0;
+    this.isArriving = false;
     // all at once: whoever waits for an answer must not meet the old position
     batch(() => {
       this.curtain.value = null;
@@ -211,10 +218,10 @@ export class MatchLink {
       if (before?.at !== told.at) this.forget();
       this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];
       this.position.value = told;
+      if (isAsking) this.isRemembering.value = true;
     });
     if (before && before.at !== told.at) this.onHeard(told, this.log.value.slice(known));
-    if (this.isArriving && told.heard.length > 0) this.send({ kind: "again" });
-    this.isArriving = false;
+    if (isAsking) this.send({ kind: "again" });
   }
 
   private forget(): void {

@@ -1,7 +1,7 @@
 // A button with something under it, until one looks elsewhere.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import "kurgan/table/disclosure.css";
 
 interface DisclosureProps {
@@ -18,7 +18,8 @@ export function Disclosure({ label, description, face, look, children }: Disclos
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // in step with what is drawn: a key pressed right after it has closed is no longer its own
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
       const isOutside = event.target instanceof Node && !element.current?.contains(event.target);

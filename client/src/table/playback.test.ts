@@ -237,6 +237,7 @@ describe("since your last turn", () => {
     const heard = [walk("own"), ENDS("red"), walk("w4"), fight("x"), ENDS("blue")];
     late.tell(position(9, { heard }));
     expect(late.sent).toEqual([{ kind: "again" }]);
+    expect(playback.recap.isOpen.value, "nobody knows yet where the list begins").toBe(false);
     const shownThen = [[], [walk("w4")], [fight("x"), ENDS("blue")]].map((lines, place) => ({
       to_move: place === 2 ? "red" : "blue",
       view: { place },

@@ -31,12 +31,15 @@ export class RecapSpan {
   /** Has somebody else's turn ended since, so that the seat's own has begun? */
   readonly isOver = computed(() => this.link.log.value.slice(this.span.value.from).some(isTurnEnd));
 
+  /** Who has just come does not know yet where the list begins. */
+  private readonly isKnown = computed(() => this.span.value !== NOTHING || !this.link.isRemembering.value);
+
   /** Does the list lie on the table: from the beginning of the seat's turn until it is put away, or to the first order? */
   readonly isOpen = computed(() => {
     const { from, to } = this.span.value;
     const newest = this.link.position.value;
     const isDue = this.isOver.value && to === null && newest?.to_move === newest?.seat;
-    return isDue && this.lines.value.length > 0 && this.closed.value !== from;
+    return isDue && this.isKnown.value && this.lines.value.length > 0 && this.closed.value !== from;
   });
 
   close(): void {
