@@ -12,7 +12,7 @@ export function TopBar({ title }: { title: string }) {
       <h1>{title}</h1>
       <div class="top-buttons">
         {!link.welcome.value?.is_watching && <UndoButton />}
-        <button type="button" class="bar-button wide" onClick={() => panel.open("rules")}>
+        <button type="button" class="bar-button wide rules" onClick={() => panel.open("rules")}>
           {words.get("table-rules")}
         </button>
         <button
