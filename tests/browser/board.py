@@ -146,7 +146,7 @@ CRAMPED = """() => {
 def cramped(page: Page) -> dict[int, list[str]]:
     """What of the header has too little room, on each of some screens."""
     size, found = page.viewport_size, {}
-    for width, height in ((1280, 800), (1366, 768), (1400, 900), (390, 844)):
+    for width, height in ((1025, 768), (1100, 800), (1240, 800), (1280, 800), (1366, 768), (1400, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         found[width] = TEXTS.validate_python(page.evaluate(CRAMPED))

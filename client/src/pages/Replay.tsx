@@ -27,7 +27,7 @@ export function Replay({ story, reel, words }: ReplayProps) {
   const frame = reel.frame.value;
 
   useEffect(() => {
-    if (looks?.runs) reel.group(looks.runs);
+    if (looks) reel.group(looks.runs ?? [], looks.parts ?? []);
   }, [reel, looks]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressed(event, reel);

@@ -8,7 +8,7 @@ import { lineOf } from "kurgan/pages/reading";
 export const ALL_EYES = "all";
 export const SPEEDS = [0.5, 1, 2, 4];
 
-/** What chance did: the first of its words. */
+/** What was done, or what chance did: the first of its words. */
 export function verbOf(step: StepMessage): string {
   return step.words.split(" ")[0] ?? "";
 }
@@ -35,6 +35,7 @@ export class Reel {
   readonly turn = computed(() => this.story.steps[Math.min(this.step.value, this.last - 1)]?.turn ?? 1);
 
   private runs: ReadonlySet<string> = new Set();
+  private parts: ReadonlySet<string> = new Set();
   private readonly frames = new Map<string, Frame>();
   private readonly fetched = new Map<string, Promise<void>>();
   private beat = 0;
@@ -58,16 +59,19 @@ export class Reel {
     return reel;
   }
 
+  /** Who asks for the middle of an order is shown its end. */
   show(step: number): void {
     this.step.value = Math.min(this.last, Math.max(0, step));
+    while (this.isPart(this.step.value)) this.step.value += 1;
     void this.draw();
     this.keepAddress();
   }
 
-  /** Words of chance that are one step while they follow one another. */
-  group(runs: string[]): void {
+  /** Words of chance that are one step while they follow one another, and verbs that are one with what follows. */
+  group(runs: string[], parts: string[]): void {
     this.runs = new Set(runs);
-    void this.draw();
+    this.parts = new Set(parts);
+    this.show(this.step.value);
   }
 
   next(): number {
@@ -105,9 +109,15 @@ export class Reel {
 
   /** Is the next step one with this? */
   private goesOn(step: number): boolean {
+    if (this.isPart(step)) return true;
     const [now, next] = [this.story.steps[step - 1], this.story.steps[step]];
     if (!now || !next || now.seat !== "chance" || next.seat !== "chance" || now.turn !== next.turn) return false;
     return this.runs.has(verbOf(now)) && verbOf(now) === verbOf(next);
+  }
+
+  private isPart(step: number): boolean {
+    const [now, next] = [this.story.steps[step - 1], this.story.steps[step]];
+    return now !== undefined && now.seat === next?.seat && this.parts.has(verbOf(now));
   }
 
   private beginning(step: number): number {

@@ -167,6 +167,8 @@ export interface Looks {
   isDiceless?: true;
   /** Words of chance that are one step of the story while they follow one another. */
   runs?: string[];
+  /** Verbs that are only a part of an order: the story shows them with the part that follows. */
+  parts?: string[];
   /** The measure that the story draws turn by turn, where it is not `score`. */
   score?: string;
   /** The board has no empty corner: notices lie on the panel, and a phone begins with the panel put away. */

@@ -206,6 +206,56 @@ describe("since your last turn", () => {
     expect(playback.recap.lines.value).toEqual([walk("w4"), fight("x")]);
   });
 
+  test("who pauses while the last die rolls stays paused, and then finds the list", async () => {
+    tell(2, [], ordering);
+    tell(3, [ENDS("red")]);
+    tell(4, [ENDS("blue"), fight("x")], ordering);
+    await pass(10);
+    playback.pause();
+    await pass(LONG);
+    expect([playback.isPaused.value, playback.isWatching.value]).toEqual([true, true]);
+    expect(playback.happening.value?.line).toEqual(fight("x"));
+    playback.goOn();
+    await pass(LONG);
+    expect([playback.isWatching.value, playback.recap.isOpen.value, playback.happening.value]).toEqual([
+      false,
+      true,
+      null,
+    ]);
+  });
+
+  test("what comes while it is shown again waits until that is over, and is then shown in its turn", async () => {
+    await blueTurn();
+    tell(6, [walk("mine")], { to_move: "blue" });
+    await pass(LONG);
+    playback.again();
+    await pass(10);
+    tell(7, [fight("answer")], ordering);
+    const seen: unknown[] = [];
+    for (let waited = 0; waited < LONG; waited += 50) {
+      const picture = `${shown()}${playback.isRolling.value ? " rolls" : ""}`;
+      if (seen.at(-1) !== picture) seen.push(picture);
+      await pass(50);
+    }
+    expect(seen).toEqual(["4", "4 rolls", "5", "6 rolls", "7"]);
+    expect([playback.isCaughtUp.value, playback.isRunning.value]).toEqual([true, false]);
+  });
+
+  test("who walks through it comes from its end to what came meanwhile", async () => {
+    tell(2, [], ordering);
+    tell(3, [ENDS("red")]);
+    tell(4, [walk("w4")]);
+    await pass(LONG);
+    playback.back();
+    tell(5, [walk("w5")]);
+    const walked = [shown()];
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      playback.forward();
+      walked.push(shown());
+    }
+    expect(walked).toEqual([2, 4, 5]);
+  });
+
   test("shown again it takes its time, even for those who want no waiting", async () => {
     speed.value = "instant";
     await blueTurn();
@@ -250,6 +300,20 @@ describe("since your last turn", () => {
     expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual([{ place: 0 }, false]);
     await pass(LONG);
     expect(playback.isCaughtUp.value).toBe(true);
+  });
+
+  test("a recap of a turn that has ended meanwhile is no longer wanted", async () => {
+    playback.close();
+    const { link, wire: late } = linked();
+    playback = new Playback(link, { happenings } as unknown as Looks, ({ key }) => key);
+    late.tell(position(1, { heard: [walk("w0")] }));
+    late.tell(position(2, { to_move: "blue", heard_from: 1, heard: [ENDS("red")] }));
+    late.tell(position(3, { heard_from: 2, heard: [walk("w1"), ENDS("blue")] }));
+    const told = [[], [walk("w0")]].map((lines) => ({ to_move: "red", view: {}, heard: lines }));
+    late.tell({ kind: "recap", at: 1, has_played: false, heard_from: 0, shown: told });
+    await pass(LONG);
+    expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([true, [walk("w1")]]);
+    expect(playback.steps.value.map(({ happening }) => happening?.line.values.name)).toEqual([undefined, "w1"]);
   });
 
   test("a recap that comes while the others play does not tear the playing apart", async () => {

@@ -24,8 +24,9 @@ export class Playback {
   readonly at = signal(-1);
   readonly step = computed(() => this.steps.value[this.at.value] ?? null);
   readonly recap: RecapSpan;
-  /** Orders may be given only on the newest position. */
-  readonly isCaughtUp = computed(() => this.shown.value === this.link.position.value);
+  private readonly isNewest = computed(() => this.shown.value === this.link.position.value);
+  /** Orders may be given only on the newest position, and not while it is being looked at. */
+  readonly isCaughtUp = computed(() => this.isNewest.value && !this.isPaused.value);
   /** Is there a turn of others to be walked through? */
   readonly isWatching = computed(() => this.isAgain.value || this.isPaused.value || this.isOthersTurn());
   /** What others did, while it is news or walked through; after that the prompt says whom everybody waits for. */
@@ -42,8 +43,10 @@ export class Playback {
   readonly isRunning = signal(false);
 
   private readonly isAgain = signal(false);
+  private lived = 0; // how many steps had been there when it was to be shown again: what comes later waits
   private readonly isFresh = signal(false); // what happened last is still drawn on the board
   private first: Position | null = null; // the position before the first step
+  private begun = -Infinity; // the moment at which the seat's own turn ended
   private runs = 0; // a run that was stopped must not go on
   private hurry: () => void = () => {};
   private leaving = 0;
@@ -81,7 +84,7 @@ export class Playback {
   /** Once more from where the seat's own last turn ended. */
   again(): void {
     this.rest();
-    this.isAgain.value = true;
+    this.beginAgain();
     this.isPaused.value = false;
     this.present(-1);
     void this.run();
@@ -90,7 +93,7 @@ export class Playback {
   pause(): void {
     this.isPaused.value = true;
     this.rest();
-    this.present(this.at.value);
+    this.put(this.at.value);
   }
 
   goOn(): void {
@@ -107,7 +110,7 @@ export class Playback {
   forward(): void {
     if (this.isRunning.value) return this.hurry();
     const next = this.steps.value.findIndex((step, place) => place > this.at.value && step.happening);
-    if (next < 0 || next >= this.end) this.skip();
+    if (next < 0 || next >= this.end) this.goLive();
     else this.present(next);
   }
 
@@ -115,7 +118,7 @@ export class Playback {
   back(): void {
     if (this.steps.value.length === 0) return;
     const before = this.steps.value.findLastIndex((step, place) => place < this.at.value && step.happening);
-    if (this.isCaughtUp.value) this.isAgain.value = true;
+    if (this.isNewest.value) this.beginAgain();
     this.isPaused.value = true;
     this.rest();
     this.present(before);
@@ -157,7 +160,7 @@ export class Playback {
     const steps = stepsOf(this.looks, before, act, this.steps.value);
     if (this.link.welcome.value?.is_watching) steps.forEach((step) => (step.isOwn = false));
     this.recap.hear(act, before.to_move === act.position.seat, this.steps.value.length);
-    if (act.lines.some((line) => isEndOf(act.position.seat, line))) this.begin(before, steps);
+    if (act.lines.some((line) => isEndOf(act.position.seat, line))) this.begin(before, steps, act.position.at);
     else this.steps.value = [...this.steps.value, ...steps];
     if (this.isPaused.value || this.isAgain.value) return;
     if (document.hidden || (speed.value === "instant" && !steps.at(-1)?.isOwn)) this.skip();
@@ -165,7 +168,8 @@ export class Playback {
   }
 
   /** The seat's own turn is over: what comes now is what it will want to know of. */
-  private begin(before: Position, steps: Step[]): void {
+  private begin(before: Position, steps: Step[], at: number): void {
+    this.begun = at;
     this.first = before;
     this.steps.value = steps;
     this.at.value = -1;
@@ -173,20 +177,36 @@ export class Playback {
 
   /** Who has come, or come back, was not here when it was shown. */
   private remember(recap: Recap): void {
+    if (recap.at < this.begun) return; // it was asked for in a turn that is over
     const { first, steps } = remembered(this.looks, recap, this.link.position.value?.seat ?? "");
     const unplayed = this.steps.value.length - 1 - this.at.value;
     const newer = this.steps.value.filter(({ position }) => position.at > recap.at);
+    const waiting = this.steps.value.length - this.lived;
     this.first = first;
     this.recap.remember(recap, steps.length);
     this.steps.value = [...steps, ...newer];
+    this.lived = this.steps.value.length - waiting;
     this.at.value = this.steps.value.length - 1 - unplayed;
   }
 
   /** Where a run ends: with the newest step, or when it is shown again with the seat's own turn. */
   private get end(): number {
-    return this.isAgain.value
-      ? Math.min(this.recap.steps ?? Infinity, this.steps.value.length)
-      : this.steps.value.length;
+    return this.isAgain.value ? Math.min(this.recap.steps ?? Infinity, this.lived) : this.steps.value.length;
+  }
+
+  private beginAgain(): void {
+    if (!this.isAgain.value) this.lived = this.steps.value.length;
+    this.isAgain.value = true;
+  }
+
+  /** It has been shown again: what came meanwhile follows, at the pace of what is new. */
+  private goLive(): void {
+    const [lived, isWaiting] = [this.lived, this.isAgain.value && this.lived < this.steps.value.length];
+    if (!isWaiting || speed.value === "instant" || document.hidden) return this.skip();
+    this.rest();
+    this.isAgain.value = false;
+    this.present(this.isPaused.value ? lived : lived - 1);
+    if (!this.isPaused.value) void this.run();
   }
 
   private async run(): Promise<void> {
@@ -195,7 +215,7 @@ export class Playback {
     while (run === this.runs && this.at.value + 1 < this.end) await this.playStep(this.at.value + 1, run);
     if (run !== this.runs) return;
     this.isRunning.value = false;
-    if (this.isAgain.value) this.skip();
+    if (this.isAgain.value) this.goLive();
     else if (this.recap.isOpen.value)
       this.dismiss(); // it is in the list that opens now
     else this.leaveSoon();
@@ -213,7 +233,7 @@ export class Playback {
       await this.roll(step, step.happening);
       if (run !== this.runs) return;
     }
-    this.put(step);
+    this.land(step);
     const isOrdering = step.isOwn && !this.isAgain.value && this.isCaughtUp.value && step.position.orders.length > 0;
     if (step.happening && !isOrdering) await this.wait(this.staying(step));
   }
@@ -231,14 +251,18 @@ export class Playback {
     if (happening.kind === "die" && happening.details.length > 0) play("hit");
   }
 
-  /** A step as it is when everything has come to rest. */
   private present(place: number): void {
+    this.put(place);
+    if (this.isNewest.value && !this.isOthersTurn()) this.arrive();
+  }
+
+  /** A step as it is when everything has come to rest. */
+  private put(place: number): void {
     const step = this.steps.value[place];
     this.at.value = place;
     this.happening.value = !step?.happening || step.happening.kind === "move" ? null : step.happening;
     this.isFresh.value = true;
     this.show(step?.position ?? this.first);
-    if (this.isCaughtUp.value && !this.isOthersTurn()) this.arrive();
   }
 
   /** Back at the newest position of one's own turn: there is nothing more to walk through. */
@@ -248,7 +272,8 @@ export class Playback {
     this.leaveSoon();
   }
 
-  private put({ position }: Step): void {
+  /** The step being played comes to the board. */
+  private land({ position }: Step): void {
     const before = this.shown.value;
     if (before && before.to_move !== position.to_move && position.to_move === position.seat) play("turn");
     this.show(position);
@@ -265,7 +290,7 @@ export class Playback {
     const newest = this.link.position.value;
     if (!newest || this.steps.value.length === 0) return false;
     const isTheirs = newest.to_move !== null && newest.to_move !== newest.seat;
-    return isTheirs || (!this.isCaughtUp.value && !this.step.value?.isOwn);
+    return isTheirs || (!this.isNewest.value && !this.step.value?.isOwn);
   }
 
   /** Whoever wants to see it again wants to see it. */
@@ -304,6 +329,7 @@ export class Playback {
   private clear(): void {
     this.rest();
     this.first = null;
+    this.begun = -Infinity;
     this.isPaused.value = false;
     this.isAgain.value = false;
     this.isFresh.value = false;

@@ -367,7 +367,10 @@ header-to-move = Au tour : { $side }
 header-your-turn = À vous
 header-you = Vous
 standing-title = Qui gagne ?
-standing-wins = gagne
+standing-wins = { $name ->
+    [axis] gagne
+   *[soviet] gagnent
+  }
 standing-goal = { $name ->
     [axis] à { $needs }
    *[soviet] avec { $needs } après T{ $last }
@@ -380,13 +383,16 @@ standing-side = { $name ->
         [0] {""}
        *[other] {""} : encore { $missing }
       }.
-   *[soviet] { $side } : tient { $score ->
+   *[soviet] { $side } : tiennent { $score ->
         [one] { $score } point de victoire
        *[other] { $score } points de victoire
-      } et gagne s’il en a encore { $needs } à la fin du tour { $last }.
+      } et gagnent s’ils en ont encore { $needs } à la fin du tour { $last }.
   }{ $penalty ->
     [0] {""}
-   *[other] {" "}La pression politique lui en a coûté { $penalty }.
+   *[other] {" "}La pression politique a coûté { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+      }.
   }
 standing-else = Si aucun camp n’y parvient, la bataille est nulle.
 standing-nobody = personne

@@ -82,7 +82,7 @@ function Score({ side, view, words, isYours }: ScoreProps) {
         {values.side} <b>{String(side.score).replace("-", "−")}</b>
       </span>
       <small>
-        <span class="as-wins">{words.get("standing-wins")} </span>
+        <span class="as-wins">{words.get("standing-wins", values)} </span>
         {words.get("standing-goal", values)}
       </small>
     </span>

@@ -33,6 +33,7 @@ const LOOKS: Looks = {
     tried: (subject, places) => `way ${subject} ${places.join(" ")}`,
     ordered: (subject, places) => `move ${subject} ${places.join(" ")}`,
   },
+  parts: ["way", "via"],
   places: (scene) => readingOrder(scene as Scene),
   step(scene, from, key) {
     const to = step(gridOf(scene as Scene), from, key);
