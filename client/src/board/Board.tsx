@@ -16,6 +16,9 @@ export interface Box {
   bottom: number;
 }
 
+/** What carries a counter over the board. A finger also moves the board itself, so less may be carried by it. */
+export type Carrier = "mouse" | "finger";
+
 export interface BoardProps {
   /** Spoken in place of the drawing. */
   label: string;
@@ -34,8 +37,8 @@ export interface BoardProps {
   isLive(place: string): boolean;
   onPlace(place: string): void;
   onHover(place: string | null): void;
-  /** From these a mouse drags something over the board instead of the board. */
-  mayDrag?: ((place: string) => boolean) | undefined;
+  /** From these something is dragged over the board instead of the board. */
+  mayDrag?: ((place: string, by: Carrier) => boolean) | undefined;
   onDrag?: ((from: string, place: string) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
   onHold(place: string): void;

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { select, type Selection, type TransitionLike } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
-import type { BoardProps } from "./Board";
+import type { BoardProps, Carrier } from "./Board";
 import type { Point } from "./hexes";
 
 const NEAREST = 4;
@@ -40,6 +40,8 @@ export class Camera {
   private readonly svg: Svg;
   private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
   private isHome = true;
+  private isHeld = false;
+  private isLate = false; // it should have gone home while it was held
 
   constructor(
     private readonly element: SVGSVGElement,
@@ -75,17 +77,18 @@ export class Camera {
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
   private isMeant(event: MouseEvent | TouchEvent): boolean {
     if (!("touches" in event)) {
-      const isDrag = event.type === "mousedown" && this.mayDragAt(event);
+      const isDrag = event.type === "mousedown" && this.mayDragAt(event, "mouse");
       return !event.button && event.type !== "dblclick" && !isDrag; // it may have begun on a window
     }
     const at = event.changedTouches[0];
     if (event.type === "touchend" && at && this.isLiveAt(at)) return false; // d3-zoom asks so about two taps
+    if (event.touches.length === 1 && at && this.mayDragAt(at, "finger")) return false;
     return event.touches.length > 1 || getComputedStyle(this.element).touchAction === "none";
   }
 
-  private mayDragAt(event: Spot): boolean {
+  private mayDragAt(event: Spot, by: Carrier): boolean {
     const place = this.placeUnder(event);
-    return place !== null && (this.props().mayDrag?.(place) ?? false);
+    return place !== null && (this.props().mayDrag?.(place, by) ?? false);
   }
 
   private isLiveAt(event: Spot): boolean {
@@ -103,10 +106,21 @@ export class Camera {
     return parseFloat(getComputedStyle(this.element).getPropertyValue("--board-covered")) || 0;
   }
 
+  /** While something is dragged over it the board stands still, or it would be let go elsewhere than it was meant. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  letGo(): void {
+    this.isHeld = false;
+    if (this.isLate) this.home();
+  }
+
   /** Everything in sight. */
   home(isSmooth = false): void {
     const { width, height } = this.element.getBoundingClientRect();
-    if (!width || !height) return;
+    this.isLate = this.isHeld;
+    if (this.isHeld || !width || !height) return;
     const covered = this.covered();
     const { shown, sheet } = this.props();
     const [wide, high] = [shown.right - shown.left, shown.bottom - shown.top];
@@ -146,7 +160,7 @@ export class Camera {
     const rim = Math.min(RIM * transform.k, width / 4, height / 4);
     const right = missing(left, rim, width - rim);
     const down = missing(top, rim, height - this.covered() - rim);
-    if (right || down) this.zoom.translateBy(this.svg, right / transform.k, down / transform.k);
+    if (!this.isHeld && (right || down)) this.zoom.translateBy(this.svg, right / transform.k, down / transform.k);
   }
 }
 

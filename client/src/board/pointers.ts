@@ -1,6 +1,6 @@
 // Pointers into words: a click, a hover, a finger that rests. A drag is none of them: d3-zoom swallows its click.
 
-import type { BoardProps } from "./Board";
+import type { BoardProps, Carrier } from "./Board";
 import { SLIP, type Camera } from "./camera";
 import type { Point } from "./hexes";
 
@@ -13,7 +13,7 @@ let hovered: string | null = null;
 let holding = 0;
 let hasHeld = false;
 let pressed: Point = { x: 0, y: 0 };
-// What a mouse has taken up, and where it has been with it
+// What a mouse or a finger has taken up, and where it has been with it
 let dragged: { from: string; place: string; isMoved: boolean } | null = null;
 
 export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
@@ -23,9 +23,10 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
     if (place !== hovered) latest.current.onHover(place);
     hovered = place;
   };
-  const takeUp = (place: string | null) => {
-    const isMeant = place !== null && latest.current.mayDrag?.(place);
+  const takeUp = (place: string | null, by: Carrier) => {
+    const isMeant = place !== null && latest.current.mayDrag?.(place, by);
     dragged = isMeant ? { from: place, place, isMoved: false } : null;
+    if (dragged) camera.current?.hold();
   };
   const carry = (place: string | null) => {
     if (!dragged || place === null || place === dragged.place) return;
@@ -38,7 +39,11 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
       hasHeld = true;
       latest.current.onDrop?.(place);
     }
+    putDown();
+  };
+  const putDown = () => {
     dragged = null;
+    camera.current?.letGo();
   };
   return {
     onClick(event: MouseEvent) {
@@ -49,18 +54,23 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
     onPointerDown(event: PointerEvent) {
       release();
       hasHeld = false;
-      if (event.pointerType === "mouse" && event.button === 0) takeUp(placeUnder(event));
-      if (event.pointerType !== "touch" || !event.isPrimary) return;
+      if (event.pointerType === "mouse" && event.button === 0) takeUp(placeUnder(event), "mouse");
+      if (event.pointerType !== "touch") return;
+      putDown(); // two fingers are the board's
+      if (!event.isPrimary) return;
       pressed = { x: event.clientX, y: event.clientY };
       const place = placeUnder(event);
+      takeUp(place, "finger");
       holding = window.setTimeout(() => {
         hasHeld = place !== null;
+        putDown();
         if (place !== null) latest.current.onHold(place);
       }, HOLD);
     },
     onPointerMove(event: PointerEvent) {
       if (event.pointerType === "touch") {
         if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP * 2) release();
+        carry(placeUnder(event));
       } else if (!event.buttons) hover(placeUnder(event));
       else carry(placeUnder(event));
     },
@@ -68,10 +78,13 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
       release();
       letGo(placeUnder(event));
     },
-    onPointerCancel: release,
+    onPointerCancel() {
+      release();
+      putDown();
+    },
     onPointerLeave() {
       release();
-      dragged = null;
+      putDown();
       hover(null);
     },
     // A finger that rests would open the browser's own menu

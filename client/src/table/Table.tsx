@@ -168,7 +168,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         onTry={(words) => selection.wonder.ask(words)}
         onPlace={(place) => pressPlace(sitting, place, pointer.current === "touch" ? "finger" : "mouse")}
         onHover={(place) => (selection.hovered.value = place)}
-        mayDrag={(place) => selection.mayDrag(place)}
+        mayDrag={(place, by) => selection.mayDrag(place, by)}
         onDrag={(from, place) => selection.drag(from, place)}
         onDrop={(place) => selection.drop(place)}
         onHold={(place) => {

@@ -144,6 +144,17 @@ describe("the others' turn", () => {
     expect(sitting.selection.cursor.value).toBeNull();
   });
 
+  test("space pauses also while everybody waits for their next order, with the keyboard on the map", () => {
+    const { sitting, playback } = watching();
+    Object.assign(playback, { isRunning: signal(false), isCaughtUp: signal(true) });
+    sitting.selection.walk("0101");
+    pressKey(pressed(" "), sitting);
+    const onMap = pressed(" ");
+    pressMapKey(onMap, sitting);
+    expect([onMap.defaultPrevented, sitting.selection.subject.value]).toEqual([false, null]);
+    expect(playback.toggle).toHaveBeenCalledTimes(1);
+  });
+
   test("Escape puts the list away before it lets go of a unit", () => {
     const { sitting } = seated(ORDERS);
     const { recap } = sitting.playback;

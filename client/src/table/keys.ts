@@ -71,6 +71,7 @@ export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
   const { looks, selection, scene, playback } = sitting;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (isWalking(playback) && /^Arrow(Left|Right)$/.test(event.key)) return; // they walk through the turn
+  if (playback.isWatching.value && event.key === " ") return; // it pauses, also while one waits for the others' next order
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
     const view = playback.shown.value?.view;

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import type { ChoiceMessage, GroupMessage, Position } from "kurgan/api/menu";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
+import type { Carrier } from "kurgan/board/Board";
 import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
@@ -57,7 +58,7 @@ export interface BoardProps {
   onPlace(place: string): void;
   onHover(place: string | null): void;
   /** May one draw a way from here? */
-  mayDrag?: ((place: string) => boolean) | undefined;
+  mayDrag?: ((place: string, by: Carrier) => boolean) | undefined;
   onDrag?: ((from: string, place: string) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
   /** A long press, on a screen without hovering. */

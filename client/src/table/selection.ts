@@ -5,6 +5,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
 import type { LineMessage } from "kurgan/api/types";
+import type { Carrier } from "kurgan/board/Board";
 import { Errand } from "kurgan/table/errand";
 import { Gather } from "kurgan/table/gather";
 import type { Looks, Mark } from "kurgan/table/looks";
@@ -227,9 +228,11 @@ export class Selection {
     else this.way.leave();
   }
 
-  mayDrag(place: string): boolean {
+  /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
+  mayDrag(place: string, by: Carrier): boolean {
     const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
-    return this.looks.ways !== undefined && subject !== null && this.mayAct(subject);
+    if (this.looks.ways === undefined || subject === null || !this.mayAct(subject)) return false;
+    return by === "mouse" || (subject === this.subject.value && this.mayChooseWay.value);
   }
 
   /** The keyboard walks on. */

@@ -114,6 +114,15 @@ describe("place by place", () => {
 });
 
 describe("dragging", () => {
+  test("a mouse may drag whatever can move, a finger only what was chosen before", () => {
+    const { selection } = table;
+    const may = () => [selection.mayDrag("0001", "mouse"), selection.mayDrag("0001", "finger")];
+    expect(may()).toEqual([true, false]);
+    selection.press("0001", "finger");
+    expect(may()).toEqual([true, true]);
+    expect(selection.mayDrag("0002", "mouse")).toBe(false);
+  });
+
   test("a counter that is dragged draws its way and goes when it is let go, once the server has agreed", () => {
     const { selection, said, agree } = table;
     selection.drag("0001", "0002");
