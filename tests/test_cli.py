@@ -170,16 +170,27 @@ def test_a_match_that_is_not_over_shows_a_seat_only_what_it_knows(
     assert match.result is None
     saves.save(match, path)
     for seat, name in enumerate(autumn_storm.seats):
-        own = {entry.words for entry in match.entries if entry.seat == seat}
-        hidden = {entry.words for entry in match.entries if entry.seat != seat} - own
+        orders = {entry.words for entry in match.entries if entry.words != "end"}
         said, found = kurgan("replay", path, "--seat", name), kurgan("replay", path, "--seat", name, "--json")
-        assert own and all(words in said.out for words in own)
-        assert hidden and not any(words in said.out + found.out for words in hidden)
+        assert orders and not any(words in said.out + found.out for words in orders), "sentences, and no orders"
         lines = [autumn_storm.catalogue.say(line, "en") for _, line in match.heard[seat]]
         assert found.document["heard"] == {name: lines}
         assert (found.document["numbers"], found.document["result"], found.document["winner"]) == (None, None, None)
         assert str(len(match.entries)) not in said.out.splitlines()[-1]
         assert say("replay-open", "fr") in kurgan("replay", path, "--seat", name, "--language", "fr").out
+
+
+def test_replay_tells_in_sentences_what_was_done(kurgan: Command, autumn_storm: AnyGame, tmp_path: Path) -> None:
+    match, path = new_match(autumn_storm, 2), tmp_path / "told.kurgan"
+    match.play(0, "move 24pz 0206 0207")
+    match.resign(0)  # of which a line is heard
+    saves.save(match, path)
+    for language, side in (("en", "Axis"), ("fr", "Axe")):
+        said = kurgan("replay", path, "--language", language).prose
+        [moved] = [line for line in match.entries[-2].heard[0] if line.key == "log-moves"]
+        assert autumn_storm.catalogue.say(moved, language) in said
+        assert said.count(f"{side} ({side})") == 1, "its parts are one order"
+        assert not any(entry.words in said for entry in match.entries if " " in entry.words)
 
 
 def test_a_seat_sees_only_its_own_picture(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -162,6 +163,38 @@ def drag(page: Page, *places: str) -> None:
     for place in places[1:]:
         page.mouse.move(*spot(page, place), steps=4)
     page.mouse.up()
+
+
+def drag_finger(page: Page, *spots: tuple[float, float]) -> None:
+    """A finger goes down on the first spot, over the others, and up."""
+    browser = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", spots[0])
+    for one, other in pairwise(spots):
+        for part in (0.25, 0.5, 0.75, 1):
+            touch("touchMove", (one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])))
+    touch("touchEnd")
+    browser.detach()
+
+
+def way_of_two(table: Table) -> tuple[str, str, str]:
+    """A unit, a hex beside it, and another beside both: in the rear, where nobody lies in ambush."""
+    able = {unit.code for unit in table.view.units if (unit.points or 0) > 1}
+    steps = [
+        (subject, choice.place)
+        for subject, choice in offered(table.position, "move")
+        if choice.cost == 1 and not choice.stops and subject in able
+    ]
+    return next(
+        (subject, one, other)
+        for subject, one in sorted(steps, key=lambda step: step[1])
+        for code, other in steps
+        if code == subject and touch(one, other)
+    )
 
 
 def prompt(page: Page) -> Locator:

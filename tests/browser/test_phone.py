@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, expect
@@ -109,6 +110,25 @@ def test_a_finger_may_also_confirm_with_the_button_or_think_again(
     board.main_button(page).tap()
     table.wait_for_position(after=at)
     assert said(table) == [choice.words]
+
+
+def test_a_finger_drags_the_chosen_unit_by_a_way_of_its_own_and_elsewhere_the_map(
+    new_guest: Guests, server: Server, battle: Battle
+) -> None:
+    table = opened(new_guest, server, battle)
+    page, at = table.page, table.position.at
+    subject, by, end = board.way_of_two(table)
+    start = board.place_of(table.view, subject)
+    before = board.spot(page, end)
+    board.drag_finger(page, board.spot(page, start), board.spot(page, by))  # nobody is chosen yet
+    moved = board.spot(page, end)
+    assert math.dist(before, moved) > FINGER / 2 and said(table) == []
+    board.tap(page, start)
+    expect(page.locator(".as-mark.as-go").first).to_be_attached()
+    board.drag_finger(page, *(board.spot(page, place) for place in (start, by, end)))
+    table.wait_for_position(after=at)
+    assert said(table) == [f"move {subject} {by} {end}"]
+    assert table.view.way == [by, end]
 
 
 def wait_for_height(sheet: Locator, is_meant: Callable[[float], bool]) -> None:

@@ -67,18 +67,7 @@ def move_with_a_forecast(table: Table) -> None:
 def move_by_a_way_of_its_own(table: Table) -> None:
     """A unit is dragged over one hex to another beside it: it goes by the first, though it could go straight [5.7]."""
     page, at = table.page, table.position.at
-    able = {unit.code for unit in table.view.units if (unit.points or 0) > 1}
-    steps = [
-        (subject, choice.place)
-        for subject, choice in board.offered(table.position, "move")
-        if choice.cost == 1 and not choice.stops and subject in able
-    ]
-    subject, by, end = next(
-        (subject, one, other)
-        for subject, one in sorted(steps, key=lambda step: step[1])  # in the rear, where nobody lies in ambush
-        for code, other in steps
-        if code == subject and board.touch(one, other)
-    )
+    subject, by, end = board.way_of_two(table)
     start = board.place_of(table.view, subject)
     board.let_go(page)
     board.drag(page, start, by, end)

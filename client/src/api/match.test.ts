@@ -70,7 +70,7 @@ describe("what was heard", () => {
   test("only what is new is played: not the first position, and not the same one told again", () => {
     const { link, wire } = linked();
     const played: [number, string[]][] = [];
-    link.onHeard = (now, lines) => played.push([now.at, lines.map(({ key }) => key)]);
+    link.play({ hear: (now, lines) => played.push([now.at, lines.map(({ key }) => key)]), remember: () => {} });
     wire.tell(position(1, { heard: heard("a") }));
     wire.tell(position(2, { heard_from: 1, heard: heard("b") }));
     wire.tell(position(2, { heard_from: 0, heard: heard("a", "b") }));
@@ -79,6 +79,25 @@ describe("what was heard", () => {
       [2, ["b"]],
       [3, ["c"]],
     ]);
+  });
+
+  test("what led to the first position is asked for once there is somebody to show it to, and then once", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a") }));
+    expect([wire.sent, link.isRemembering.value]).toEqual([[], true]);
+    const told: number[] = [];
+    link.play({ hear: () => {}, remember: ({ at }) => told.push(at) });
+    wire.tell(position(2, { heard_from: 1, heard: heard("b") }));
+    expect(wire.sent).toEqual([{ kind: "again" }]);
+    wire.tell({ kind: "recap", at: 2, has_played: true, heard_from: 0, shown: [] });
+    expect([told, link.isRemembering.value]).toEqual([[2], false]);
+  });
+
+  test("where nothing was heard before there is nothing to remember", () => {
+    const { link, wire } = linked();
+    link.play({ hear: () => {}, remember: () => {} });
+    wire.tell(position(1));
+    expect([wire.sent, link.isRemembering.value]).toEqual([[], false]);
   });
 
   test("behind the curtain nothing is left of the other side", () => {

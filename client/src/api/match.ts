@@ -33,6 +33,14 @@ const READING = 6000; // then a refusal leaves by itself
 const REFUSED = 4000; // close codes from here on mean: do not come back
 const MOST_REFUSALS = 2; // a server that answers but does not let us in does not want us
 
+/** Whoever shows what happens, one thing after the other. */
+export interface Audience {
+  /** Each new position and the lines heard since the one before; not the first. */
+  hear(position: Position, lines: LineMessage[]): void;
+  /** What was shown since the seat's last turn, to whoever comes or comes back. */
+  remember(recap: Recap): void;
+}
+
 export class MatchLink {
   readonly connection = signal<Connection>("connecting");
   readonly head = signal<MatchHead | null>(null);
@@ -50,14 +58,10 @@ export class MatchLink {
   readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
   /** Why orders that somebody only thought of would be refused. */
   readonly hindrances = signal<ReadonlyMap<string, LineMessage>>(new Map());
-  /** Called with each new position and the lines heard since the one before; not for the first. */
-  onHeard: (position: Position, lines: LineMessage[]) => void = () => {};
-
-  /** Has it been asked what was shown since the seat's last turn, and not answered yet? */
+  /** Does whoever came, or came back, not know yet what was shown since the seat's last turn? */
   readonly isRemembering = signal(false);
-  /** Called with what was shown since the seat's last turn: whoever comes, or comes back, is told it. */
-  onRecap: (recap: Recap) => void = () => {};
 
+  private audience: Audience | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -87,6 +91,12 @@ export class MatchLink {
 
   sit(seat: string): void {
     this.send({ kind: "sit", seat });
+  }
+
+  /** There may have been a position before there was an audience: what led to it is asked for only now. */
+  play(to: Audience | null): void {
+    this.audience = to;
+    if (to && this.isRemembering.value) this.send({ kind: "again" });
   }
 
   /** Say why something is not possible, for a while. */
@@ -170,7 +180,7 @@ export class MatchLink {
       case "recap":
         batch(() => {
           this.isRemembering.value = false;
-          this.onRecap(told);
+          this.audience?.remember(told);
         });
         break;
       case "foreseen":
@@ -220,8 +230,8 @@ export class MatchLink {
       this.position.value = told;
       if (isAsking) this.isRemembering.value = true;
     });
-    if (before && before.at !== told.at) this.onHeard(told, this.log.value.slice(known));
-    if (isAsking) this.send({ kind: "again" });
+    if (before && before.at !== told.at) this.audience?.hear(told, this.log.value.slice(known));
+    if (isAsking && this.audience) this.send({ kind: "again" });
   }
 
   private forget(): void {

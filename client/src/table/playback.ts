@@ -58,15 +58,16 @@ export class Playback {
     private readonly say: (line: LineMessage) => string,
   ) {
     this.recap = new RecapSpan(link);
-    link.onHeard = (position, lines) => this.hear({ position, lines });
-    link.onRecap = (recap) => this.remember(recap);
     this.stop = effect(() => this.follow(link.position.value));
+    link.play({
+      hear: (position, lines) => this.hear({ position, lines }),
+      remember: (recap) => this.remember(recap),
+    });
   }
 
   close(): void {
     this.stop();
-    this.link.onHeard = () => {};
-    this.link.onRecap = () => {};
+    this.link.play(null);
     this.clear();
   }
 

@@ -6,7 +6,8 @@ map as it sees it. Not even how many numbers there are, for that counts the orde
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,10 +16,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kurgan.cli.voice import Json, Language, Seat, checked_language, out, print_json, say
+from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
     from kurgan.engine.journal import Journal
-    from kurgan.engine.match import Match
+    from kurgan.engine.match import Entry, Match
 
 Verify = Annotated[bool, typer.Option("--verify", help="Work out every roll again from the published secret.")]
 Pictures = Annotated[bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")]
@@ -81,25 +83,57 @@ def result_of(match: Match, language: str) -> str | None:
 
 
 def show_all(match: Match, language: str) -> None:
-    """Every number as the journal has it, and what was heard of it; who heard it is said where not all did."""
+    """What was done, numbered as in the journal, and what was heard of it; who heard it is said where not all did."""
     from kurgan.engine.game import CHANCE
 
-    for place, entry in enumerate(match.entries, 1):
-        name = "chance" if entry.seat == CHANCE else match.game.seats[entry.seat]
-        out().print(f"[dim]{place:>4} {name:<8} {entry.words}[/]")
-        for line in dict.fromkeys(line for lines in entry.heard for line in lines):
-            seats = [match.game.seats[seat] for seat, lines in enumerate(entry.heard) if line in lines]
-            label = "" if len(seats) == len(match.game.seats) else f"({', '.join(seats)}) "
+    for place, parts in deeds(match):
+        heard = dict.fromkeys(line for entry in parts for lines in entry.heard for line in lines)
+        if not heard and parts[-1].seat == CHANCE:
+            continue
+        who = doer(match, parts[-1].seat, language)
+        out().print(f"[dim]{place:>4}[/] {who if heard else deed(match, parts[-1], language)}")
+        for line in heard:
+            seats = [seat for seat in range(len(match.game.seats)) if any(line in entry.heard[seat] for entry in parts)]
+            named = ", ".join(doer(match, seat, language) for seat in seats)
+            label = "" if len(seats) == len(match.game.seats) else f"({named}) "
             show_line(label + match.game.catalogue.say(line, language))
 
 
 def show_to(match: Match, seat: int, language: str) -> None:
-    """The orders of one seat and what it heard, without numbers."""
-    for entry in match.entries:
-        if entry.seat == seat:
-            out().print(f"[dim]     {match.game.seats[seat]:<8} {entry.words}[/]")
-        for line in entry.heard[seat]:
+    """What one seat did and heard, without numbers."""
+    for _, parts in deeds(match):
+        heard = [line for entry in parts for line in entry.heard[seat]]
+        if parts[-1].seat == seat and not heard:
+            show_line(deed(match, parts[-1], language))
+        for line in heard:
             show_line(match.game.catalogue.say(line, language))
+
+
+def deeds(match: Match) -> Iterator[tuple[int, Sequence[Entry]]]:
+    """What was done, one thing after the other, each with its number: an order that takes several has the last."""
+    parts: list[Entry] = []
+    for place, (entry, state) in enumerate(zip(match.entries, islice(match.states(), 1, None), strict=True), 1):
+        parts.append(entry)
+        if not match.game.is_under_way(state):
+            yield place, parts
+            parts = []
+
+
+def doer(match: Match, seat: int, language: str) -> str:
+    """Who did it."""
+    from kurgan.engine.game import CHANCE
+
+    if seat == CHANCE:
+        return say("replay-chance", language)
+    return match.game.catalogue.say(Line(f"side-{match.game.seats[seat]}"), language)
+
+
+def deed(match: Match, entry: Entry, language: str) -> str:
+    """What leaves no line, such as letting something happen: who did it, and the word of its button."""
+    verb, catalogue = entry.words.split(maxsplit=1)[0], match.game.catalogue
+    key = next((key for key in (f"action-{verb}", f"verb-{verb}") if catalogue.has(key)), None)
+    done = catalogue.say(Line(key), language) if key else entry.words
+    return say("replay-deed", language, who=doer(match, entry.seat, language), deed=done)
 
 
 def show_line(words: str) -> None:

@@ -57,6 +57,8 @@ rules-code = Carried out by
 rules-tests = Tested by
 
 replay-verified = All { $rolls } rolls follow from the secret, and the secret is the one committed to before the first.
+replay-chance = Chance
+replay-deed = { $who }: { $deed }
 replay-open = The match is not over.
 
 simulate-title = { $games ->
