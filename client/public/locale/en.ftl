@@ -106,6 +106,7 @@ join-failed = This invitation does not work
 
 # Story
 story-heading = The story of a battle
+story-coming = The battle is being fought once more, order by order, to tell it from either side. A long one takes some seconds …
 go-match = To the match
 outcome-won = You won
 outcome-lost = You lost

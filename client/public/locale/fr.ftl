@@ -106,6 +106,7 @@ join-failed = Cette invitation ne fonctionne pas
 
 # Récit
 story-heading = Le récit d’une bataille
+story-coming = La bataille est rejouée, ordre par ordre, pour la raconter vue de chaque camp. Si elle fut longue, il faut quelques secondes …
 go-match = Vers la partie
 outcome-won = Vous avez gagné
 outcome-lost = Vous avez perdu

@@ -98,6 +98,7 @@ table-log-empty = Nothing has happened yet.
 table-rules-search = Search by word or number
 table-rules-none = No rule speaks of it.
 table-rules-lost = The rulebook cannot be reached.
+table-rules-page = The whole rulebook on a page of its own
 table-chapter = Chapter { $chapter }
 table-reading = Our reading:
 table-lit = this one:

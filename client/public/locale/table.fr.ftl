@@ -98,6 +98,7 @@ table-log-empty = Il ne s’est encore rien passé.
 table-rules-search = Chercher un mot ou un numéro
 table-rules-none = Aucune règle n’en parle.
 table-rules-lost = Le livret de règles est inaccessible.
+table-rules-page = Tout le livret de règles sur une page à part
 table-chapter = Chapitre { $chapter }
 table-reading = Notre lecture :
 table-lit = ici :

@@ -6,6 +6,7 @@ import { useLooks } from "kurgan/pages/looks";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Prose } from "kurgan/pages/Prose";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { marksIn } from "kurgan/table/lit";
 import { RuleTable, textsOf } from "kurgan/table/RuleTable";
 import { soughtWords } from "kurgan/words/jargon";
 import type { Words } from "kurgan/words/words";
@@ -127,6 +128,7 @@ function Contents({ rules, hasCards, words }: { rules: RuleMessage[]; hasCards: 
 }
 
 function RuleText({ rule, asked, words }: { rule: RuleMessage; asked: string[]; words: Words }) {
+  const marks = useMemo(() => marksIn(location.search).filter((mark) => mark.rule === rule.number), [rule]);
   return (
     <article class="rule" id={rule.number} tabIndex={-1}>
       <h2>
@@ -139,7 +141,12 @@ function RuleText({ rule, asked, words }: { rule: RuleMessage; asked: string[]; 
         <Prose text={words.text(rule.summary)} asked={asked} />
       </p>
       {rule.table && (
-        <RuleTable table={rule.table} words={words} prose={(text) => <Prose text={text} asked={asked} />} />
+        <RuleTable
+          table={rule.table}
+          words={words}
+          prose={(text) => <Prose text={text} asked={asked} />}
+          marks={marks}
+        />
       )}
       {rule.reading && (
         <p class="ruling small">

@@ -27,6 +27,11 @@ export function StoryPage({ id }: { id: string }) {
       ) : (
         <>
           <Heading>{words.get("story-heading")}</Heading>
+          {!story.trouble && (
+            <p class="soft" role="status">
+              {words.get("story-coming")}
+            </p>
+          )}
           {story.trouble && <TroubleNote words={words} line={story.trouble} onAgain={story.again} />}
           {story.trouble && (
             <p class="row">

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "kurgan/api/http";
 import type { RulebookMessage, RuleMessage } from "kurgan/api/types";
+import { litAddress } from "kurgan/table/lit";
 import { RuleTable, textsOf } from "kurgan/table/RuleTable";
 import { Prose } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
@@ -41,6 +42,9 @@ export function RulesTab() {
           }}
         />
       </label>
+      <a class="rulebook small" href={litAddress(game, wanted, panel.marks.value)} target="_blank">
+        {words.get("table-rules-page")}
+      </a>
       {found.length === 0 && <p class="note">{words.get("table-rules-none")}</p>}
       {chapters(found).map(([chapter, inside]) => (
         <section key={chapter} aria-label={words.get("table-chapter", { chapter })}>
