@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, expect
@@ -119,10 +118,10 @@ def test_a_finger_drags_the_chosen_unit_by_a_way_of_its_own_and_elsewhere_the_ma
     page, at = table.page, table.position.at
     subject, by, end = board.way_of_two(table)
     start = board.place_of(table.view, subject)
-    before = board.spot(page, end)
-    board.drag_finger(page, board.spot(page, start), board.spot(page, by))  # nobody is chosen yet
-    moved = board.spot(page, end)
-    assert math.dist(before, moved) > FINGER / 2 and said(table) == []
+    x, y = board.spot(page, start)
+    board.drag_finger(page, (x, y), (x + FINGER, y))  # nobody is chosen yet
+    assert board.spot(page, start)[0] > x + FINGER / 2 and said(table) == []
+    board.drag_finger(page, (x + FINGER, y), (x, y))
     board.tap(page, start)
     expect(page.locator(".as-mark.as-go").first).to_be_attached()
     board.drag_finger(page, *(board.spot(page, place) for place in (start, by, end)))
