@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 
 from kurgan.engine.chance import Dice, draw, stream
+from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import Match
+from kurgan.engine.testing.shadows import Choose
+from kurgan.players import player
 
 
 def new_match(game: AnyGame, seed: int = 0, mix: tuple[str, ...] = (), players: tuple[str, ...] = ()) -> Match:
@@ -39,3 +42,9 @@ def short_match(game: AnyGame) -> Match:
     match.resign(1)
     assert {entry.seat for entry in match.entries} == {CHANCE, 0, 1}
     return match
+
+
+def chooser(game: AnyGame, name: str, seed: int) -> Choose:
+    """A computer player, always the same."""
+    choose, source, desk = player(name, game), stream(seed), desk_for(game)
+    return lambda known, seat: int(choose(known, seat, source, desk))

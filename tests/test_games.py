@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from kurgan.engine.chance import stream
-from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, Ints, copy_into, digest
 from kurgan.engine.testing.contract import check_game, check_promises
@@ -24,12 +23,12 @@ from kurgan.engine.testing.fog import check_fog, check_variety
 from kurgan.engine.testing.perft import divide, perft
 from kurgan.engine.testing.positions import random_game
 from kurgan.engine.testing.records import Records
-from kurgan.engine.testing.shadows import Choose, check_sequences
+from kurgan.engine.testing.shadows import check_sequences
 from kurgan.engine.testing.twins import digests
 from kurgan.engine.text import LANGUAGES
 from kurgan.games import FOLDER, about, folders, load
-from kurgan.players import player
 from tests.commands import Command
+from tests.matches import chooser
 
 IN_PLAIN_PYTHON = """
 import sys
@@ -125,12 +124,6 @@ def test_two_matches_that_differ_only_in_what_a_seat_cannot_see_tell_it_the_same
         counts += check_sequences(game, scenario, seat, chooser(game, player_name, number), seed=number)
     assert counts["frames"] > 2 * counts["parted"], "the shadows must keep beside the match for a while"
     assert counts["unheard"] + counts["hidden"] > 0, "something must have happened out of sight"
-
-
-def chooser(game: AnyGame, name: str, seed: int) -> Choose:
-    """A computer player, always the same."""
-    choose, source, desk = player(name, game), stream(seed), desk_for(game)
-    return lambda known, seat: int(choose(known, seat, source, desk))
 
 
 def test_a_game_that_tells_of_orders_nobody_saw_is_found() -> None:

