@@ -28,6 +28,8 @@ from scripts.planting.house import House
 from scripts.planting.plan import Area, Plan
 
 KEPT: Final = ROOT / ".mutants"
+LEFT_OUT: Final = "--ignore="
+ELSEWHERE: Final = 30.0  # seconds for a file of tests whose footprints are not known
 LONGEST_TOGETHER: Final = 15.0  # seconds of processor time, as measured while lines are written down
 
 
@@ -62,7 +64,9 @@ def digest(files: list[Path]) -> str:
 
 def test_files(area: Area) -> list[Path]:
     """The tests of an area and what they share."""
-    return sorted(file for test in area.tests if not test.startswith("-") for file in spread(ROOT / test))
+    left_out = [ROOT / test.removeprefix(LEFT_OUT) for test in area.tests if test.startswith(LEFT_OUT)]
+    there = [file for test in area.tests if not test.startswith("-") for file in spread(ROOT / test)]
+    return sorted(file for file in there if not any(file.is_relative_to(each) for each in left_out))
 
 
 def spread(path: Path) -> Iterator[Path]:
@@ -70,18 +74,24 @@ def spread(path: Path) -> Iterator[Path]:
 
 
 def footprints(area: Area, house: House) -> dict[str, dict[str, object]]:
-    """Which lines each test runs, from the last run if nothing has changed since."""
+    """Which lines each test runs, from the last run as far as nothing has changed since."""
     kept = KEPT / f"{area.name}-footprints.json"
-    now = digest([*area.sources(), *test_files(area)])
-    if kept.exists():
-        before: dict[str, dict[str, dict[str, object]]] = json.loads(kept.read_text(encoding="utf-8"))
-        if now in before:
-            return before[now]
-    say(f"{area.name}: all its tests without a fault ...")
-    found = house.footprints(area.sources())
-    KEPT.mkdir(exist_ok=True)
-    kept.write_text(json.dumps({now: found}), encoding="utf-8")
-    return found
+    before: dict[str, dict[str, dict[str, object]]] = json.loads(kept.read_text()) if kept.exists() else {}
+    files = test_files(area)
+    shared = digest([*area.sources(), *(file for file in files if not file.name.startswith("test_"))])
+    names = {f"{file.relative_to(ROOT)} {shared} {digest([file])}" for file in files if file.name.startswith("test_")}
+    new = sorted(name.split()[0] for name in names - set(before))
+    found = {name: tests for name, tests in before.items() if name in names}
+    if new:
+        say(f"{area.name}: the tests of {len(new)} files without a fault ...")
+        for name in names - set(before):
+            found[name] = {}
+        by_file = {name.split()[0]: tests for name, tests in found.items()}
+        for test, seen in house.footprints(area.sources(), new).items():
+            by_file[test.partition("::")[0]][test] = seen
+        KEPT.mkdir(exist_ok=True)
+        kept.write_text(json.dumps(found), encoding="utf-8")
+    return {name: test for tests in found.values() for name, test in tests.items()}
 
 
 def places(fault: Fault, area: Area) -> set[tuple[str, int]]:
@@ -103,16 +113,20 @@ def passing_by(fault: Fault, area: Area, tests: dict[str, dict[str, object]]) ->
     """The tests that run the line of a fault, as long as they are not too long together: those named after its file
     first, and the quickest of them."""
     where = places(fault, area)
-    near: list[tuple[bool, float, str]] = []
-    for name, test in tests.items():
-        lines = test["lines"]
-        assert isinstance(lines, dict)
-        if any(line in lines.get(path, ()) for path, line in where):
-            near.append((fault.file.stem not in name, float(str(test["seconds"])), name))
-    near.sort()
+    passing = {name for name, test in tests.items() if comes_by(test, where)}
+    if not passing and fault.path not in area.elsewhere:
+        passing = set(tests)  # it runs while the module is imported
+    near = sorted((fault.file.stem not in name, float(str(tests[name]["seconds"])), name) for name in passing)
     spent = accumulate(seconds for _, seconds, _ in near)
     quick = [name for (*_, name), so_far in zip(near, spent, strict=True) if so_far < LONGEST_TOGETHER]
     return [*quick, *area.elsewhere.get(fault.path, [])]
+
+
+def comes_by(test: dict[str, object], where: set[tuple[str, int]]) -> bool:
+    """Does a test run one of these lines?"""
+    lines = test["lines"]
+    assert isinstance(lines, dict)
+    return any(line in lines.get(path, ()) for path, line in where)
 
 
 def judged(area: Area, faults: list[Fault], folder: Path) -> list[Fault]:
@@ -128,7 +142,9 @@ def judged(area: Area, faults: list[Fault], folder: Path) -> list[Fault]:
         for number, fault in enumerate(faults, 1):
             began, by = time.monotonic(), memory.recall(fault, tests_now)
             if by is None:
-                by = house.noticed_by(fault, passing_by(fault, area, usable))
+                near = passing_by(fault, area, usable)
+                seconds = sum(float(str(usable[name]["seconds"])) if name in usable else ELSEWHERE for name in near)
+                by = house.noticed_by(fault, near, seconds)
                 memory.keep(fault, tests_now, by)
             if not by:
                 survivors.append(fault)

@@ -14,9 +14,10 @@ from typing import Final
 
 from scripts.planting.faults import ROOT, Fault
 from scripts.planting.plan import Area
-from scripts.planting.warm import IGNORING, MOST_WAITED, TIMED_OUT
+from scripts.planting.warm import IGNORING, TIMED_OUT
 
-LONGEST: Final = 40.0  # seconds of processor time: a fault that never ends is noticed too
+LONGEST: Final = 8.0  # seconds of processor time beyond what the tests take: a fault that never ends is noticed too
+LONGEST_ON_THE_PAGE: Final = 200.0
 LONGEST_BEFORE: Final = 3600.0
 FIRST: Final = 30  # the quickest tests that come by run before all others
 LEFT_OUT: Final = shutil.ignore_patterns(
@@ -47,10 +48,9 @@ class House:
 
     def __enter__(self) -> House:
         if self.area.runner != "page":
-            self.warm = subprocess.Popen(
-                [sys.executable, "-m", "scripts.planting.warm"], cwd=self.folder, env=self.environment,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-            )  # fmt: skip
+            command = [sys.executable, "-m", "scripts.planting.warm", *self.area.unchanged]
+            piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+            self.warm = subprocess.Popen(command, cwd=self.folder, env=self.environment, text=True, **piped)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -58,31 +58,31 @@ class House:
             self.warm.kill()
             self.warm.wait()
 
-    def footprints(self, files: Sequence[Path]) -> dict[str, dict[str, object]]:
-        """All tests without a fault: which lines each of them runs, how long it takes, and which fail."""
+    def footprints(self, files: Sequence[Path], tests: Sequence[str]) -> dict[str, dict[str, object]]:
+        """Tests without a fault: which lines each of them runs, how long it takes, and which fail."""
         there = {str(self.folder / file.relative_to(ROOT)): str(file.relative_to(ROOT)) for file in files}
         written = self.folder.parent / "footprints"
         watching = {"FOOTPRINTS_OF": json.dumps(list(there)), "FOOTPRINTS_TO": str(written)}
-        arguments = [*PYTEST[1:], "-p", "scripts.planting.footprints", *self.area.tests]
+        arguments = [*PYTEST[1:], "-p", "scripts.planting.footprints", *tests]
         self.ask([arguments], watching, LONGEST_BEFORE)
         if not written.exists():
             sys.exit(f"{self.area.name}: its tests do not run\n{self.output.read_text(errors='replace')}")
-        tests: dict[str, dict[str, object]] = json.loads(written.read_text(encoding="utf-8"))
-        for test in tests.values():
+        found: dict[str, dict[str, object]] = json.loads(written.read_text(encoding="utf-8"))
+        for test in found.values():
             lines = test.get("lines", {})
             assert isinstance(lines, dict)
             test["lines"] = {there[file]: numbers for file, numbers in lines.items()}
-        return tests
+        return found
 
-    def noticed_by(self, fault: Fault, tests: Sequence[str]) -> str:
-        """The test that fails with a fault planted, or nothing."""
+    def noticed_by(self, fault: Fault, tests: Sequence[str], seconds: float) -> str:
+        """The test that fails with a fault planted, or nothing; without one the tests take so many seconds."""
         if self.area.runner != "page" and not tests:
             return ""
         with self.planted(fault):
             if self.area.runner == "page":
                 return self.page_noticed()
             stages = [[*PYTEST, *some] for some in (tests[:FIRST], tests[FIRST:]) if some]
-            code = self.ask(stages, {}, LONGEST)
+            code = self.ask(stages, {}, LONGEST + seconds)
         if code == 0:
             return ""
         return "a run that never ends" if code == TIMED_OUT else failed_in(self.output.read_text(errors="replace"))
@@ -114,7 +114,7 @@ class House:
         command = ["npx", "vitest", "run", "--config", "client/vite.config.ts", "--bail", "1", *self.area.tests]
         try:
             ended = subprocess.run(
-                command, cwd=self.folder, capture_output=True, timeout=MOST_WAITED * LONGEST, check=False
+                command, cwd=self.folder, capture_output=True, timeout=LONGEST_ON_THE_PAGE, check=False
             )
         except subprocess.TimeoutExpired:
             return "a run that never ends"

@@ -22,6 +22,8 @@ class Area:
     tests: list[str]
     runner: str  # `plain` or `compiled` Python, or `page`
     wanted: int
+    has_limits: bool = False  # are its named numbers limits somebody chose, which no test need hold?
+    unchanged: list[str] = field(default_factory=list)  # modules that no fault is in nor imported by: imported once
     elsewhere: dict[str, list[str]] = field(default_factory=dict)  # tests of files that run in a process of their own
 
     def sources(self) -> list[Path]:
@@ -31,6 +33,8 @@ class Area:
     def sampled(self, seed: int) -> list[Fault]:
         """All faults there are, in an order that is the same for the same seed: the first of them are a sample."""
         there = [fault for file in self.sources() for fault in faults_of(file)]
+        if self.has_limits:
+            there = [fault for fault in there if fault.function]
         random.Random(f"{seed} {self.name}").shuffle(there)
         return there
 

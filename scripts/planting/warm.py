@@ -31,7 +31,7 @@ MOST_WAITED: Final = 5  # seconds for each second of processor time
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    for name in UNCHANGED:
+    for name in (*UNCHANGED, *sys.argv[1:]):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     with contextlib.redirect_stdout(io.StringIO()), tempfile.NamedTemporaryFile("w", suffix="_test.py") as empty:
