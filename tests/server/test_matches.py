@@ -31,6 +31,7 @@ from kurgan.server.messages import (
 )
 from kurgan.server.seats import Guests
 from kurgan.server.store import Store
+from kurgan.server.writer import Unwritten
 from tests.forgeries import content, forged, line_where, sealed
 from tests.server.served import begun, offered, served, sitting, two_guests
 
@@ -38,11 +39,23 @@ WANTED = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis"
 JSON = {"Content-Type": "application/json"}
 
 
+STATUSES = {  # what programs are told by: forbidden, not there, not now, not meant, too much
+    403: {"not-yours", "not-over"},
+    404: {"no-game", "no-scenario", "no-match", "no-invitation", "no-eyes", "no-page"},
+    409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"},
+    422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
+    | {"wrong-secret"},
+}
+
+
 def problem(guest: Guest, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
-    """The key of the sentence with which a request is refused."""
+    """The key of the sentence with which a request is refused, by the status that goes with it."""
     with pytest.raises(ValueError, match=r": 4\d\d \{") as error:
         guest.request(method, path, body)
-    return Problem.model_validate_json("{" + str(error.value).partition(" {")[2]).line.key
+    said, _, sentence = str(error.value).partition(" {")
+    key = Problem.model_validate_json("{" + sentence).line.key
+    assert key in STATUSES[int(said.split()[-1])]
+    return key
 
 
 def played(address: str, guests: Mapping[str, Guest], match: str) -> None:
@@ -120,6 +133,20 @@ def test_strangers_are_shown_neither_the_invitation_nor_a_link_to_watch(address:
 )
 def test_a_match_that_cannot_be_is_refused_in_one_sentence(address: str, wanted: dict[str, object], key: str) -> None:
     assert problem(Guest(address), "POST", "/api/matches", WANTED | wanted) == key
+
+
+def test_a_match_that_the_disk_does_not_take_is_not_begun_and_that_is_said(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise Unwritten("database or disk is full")
+
+    guest = Guest(address)
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "write", full)
+        with pytest.raises(ValueError, match=r": 507 .*refused-unwritten"):
+            guest.request("POST", "/api/matches", WANTED)
+    assert guest.ask(MatchList, "GET", "/api/matches").total == 0
 
 
 def test_nothing_is_changed_for_another_sites_page(address: str) -> None:

@@ -7,15 +7,17 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kurgan.server import play as plays
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
-from kurgan.server.play import CLOSED, MOST_WINDOWS
+from kurgan.server.play import A_SECOND, AT_ONCE, CLOSED, MOST_WINDOWS, Pace
 from tests.server.served import Seat, begun, head_of, key_of, made, offered, sitting, two_guests
 
 
@@ -73,7 +75,9 @@ def test_a_wrong_message_gets_one_refusal_and_changes_nothing(
     assert axis.do(offered(axis.told["position"], "move")[0])["at"] != before
 
 
-@pytest.mark.parametrize("frame", ["", "{", "[]", "null", "42", '"do"', "x" * 2_001, b"\x00\x01", "\ud7ff"])
+@pytest.mark.parametrize(
+    "frame", ["", "{", "[]", "null", "42", '"do"', "x" * 2_000, "x" * 2_001, b"\x00\x01", "\ud7ff"]
+)
 def test_a_malformed_or_oversized_frame_gets_a_refusal(seats: tuple[Seat, Seat], frame: str | bytes) -> None:
     axis, _ = seats
     axis.socket.send(frame)
@@ -290,6 +294,21 @@ def test_a_page_that_talks_too_fast_is_told_so(seats: tuple[Seat, Seat]) -> None
         axis.say(kind="sit", seat="nobody")
     keys = {key_of(axis.wait("refusal")) for _ in range(400)}
     assert keys == {"refused-seat", "refused-too-fast"}
+
+
+def test_a_page_may_say_so_much_at_once_and_then_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(plays, "time", SimpleNamespace(monotonic=lambda: now))
+    pace = Pace()
+    for _ in range(2):
+        assert not any(pace.is_too_fast() for _ in range(AT_ONCE))
+        assert pace.is_too_fast()
+        now += 1.5 / A_SECOND  # what was too fast counts too
+        assert pace.is_too_fast()
+        now += 1 / A_SECOND + 1 / A_SECOND
+        assert not pace.is_too_fast()
+        assert pace.is_too_fast()
+        now += 3_600.0  # who was quiet for long may not say more at once
 
 
 ATOMS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=30))

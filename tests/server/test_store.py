@@ -149,8 +149,9 @@ def test_a_match_that_other_rules_or_damage_make_something_else_of_is_refused(
         for change, key in (("state = 'another'", "damaged-match"), ("rules = 'older'", "other-rules")):
             with closing(sqlite3.connect(path)) as other, other:
                 other.execute(f"update matches set {change}")
-            with pytest.raises(Impossible, match=key):
+            with pytest.raises(Impossible, match=key) as error:
                 await Matches(matches.store, games).table(table.row.id)
+            assert error.value.status == 409
         await matches.store.close()
 
     asyncio.run(play())

@@ -162,8 +162,9 @@ def test_a_number_that_cannot_be_is_refused_before_it_reaches_compiled_rules(
             with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file:
                 file.execute(f"update numbers set {column} = {value} where place = 0")
                 file.commit()
-            with pytest.raises(Impossible, match="damaged-match"):
+            with pytest.raises(Impossible, match="damaged-match") as error:
                 await Matches(matches.store, games).table(table.row.id)
+            assert error.value.status == 409
 
     with_matches(tmp_path, games, play)
 

@@ -101,8 +101,9 @@ def test_a_question_that_nobody_waits_for_is_not_begun_and_one_under_way_is_fini
         assert bench.asked == ["first", "second"] and not workshop.jobs
         assert workshop.kept["first"] == b"first", "who asks again need not wait"
         for left in (asked[0], asked[1], asked[3]):
-            with pytest.raises(Impossible, match="nobody-waits"):
+            with pytest.raises(Impossible, match="nobody-waits") as error:
                 await left
+            assert error.value.status == 499
 
     with_workshop(act)
 
@@ -118,10 +119,23 @@ def test_each_client_has_its_turn_and_not_too_many_questions_waiting() -> None:
             with pytest.raises(Impossible, match="too-many-questions") as error:
                 await task
             assert error.value.status == 429
+        greedy.append(ask(workshop, "in the place of the one under way", Page("greedy")))
+        await settle()
+        with pytest.raises(Impossible, match="too-many-questions"):
+            workshop.expect_turn("new", "greedy")
+        workshop.expect_turn("greedy 1", "greedy")  # what is asked already is no new question
         bench.may_answer.set()
         await modest
         assert bench.asked.index("modest") <= 2, "after the one under way and one of each other client"
         await asyncio.gather(*(task for task in greedy if task not in refused))
+        bench.may_answer.clear()
+        again = [ask(workshop, f"again {n}", Page("greedy")) for n in range(MOST_WAITING)]
+        await settle()
+        again.append(ask(workshop, "and again", Page("greedy")))
+        await settle()
+        workshop.expect_turn("greedy 1", "greedy")  # nor is what has been answered
+        bench.may_answer.set()
+        await asyncio.gather(*again)
 
     with_workshop(act)
 
@@ -130,8 +144,9 @@ def test_a_worker_that_is_lost_fails_its_errand_alone(caplog: pytest.LogCaptureF
     async def act(workshop: Workshop, bench: Bench) -> None:
         bench.may_answer.set()
         for _ in range(2):
-            with pytest.raises(Impossible, match="no-answer"):
+            with pytest.raises(Impossible, match="no-answer") as error:
                 await ask(workshop, "lost", Page("one"))
+            assert error.value.status == 503
         assert await ask(workshop, "story", Page("one")) == b"story"
         assert bench.asked == ["lost", "lost", "story"], "a failure is not kept"
 
