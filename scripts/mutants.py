@@ -166,7 +166,12 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=20, help="faults in each area")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", default="", help="only faults of files whose path has this in it")
+    parser.add_argument("--check", action="store_true", help="only see whether mutants.toml still speaks of this code")
     wanted = parser.parse_args()
+    outdated = plan.outdated()
+    if outdated or wanted.check:
+        say("\n".join(["mutants.toml", *outdated]))
+        return 1 if outdated else 0
     summary, is_enough = [], True
     for area in plan.areas:
         if wanted.areas and area.name not in wanted.areas:

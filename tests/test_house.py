@@ -148,6 +148,13 @@ def test_what_serves_every_game_imports_none(part: str) -> None:
         assert not [module for module in modules if module.startswith("kurgan.games.")], path
 
 
+def test_what_is_said_of_planted_faults_speaks_of_the_code_there_is() -> None:
+    checked = subprocess.run(
+        [sys.executable, "-m", "scripts.mutants", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
 def test_print_is_for_the_command_line() -> None:
     printing = {path for path in (PACKAGE).rglob("*.py") if "print" in names(path)}
     assert not [path for path in printing if "cli" not in path.parts]

@@ -59,7 +59,7 @@ class Footprints:
         sys.settrace(self.enter)
         yield
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
         lines: dict[str, list[int]] = {}
         for file, line in sorted(self.now.copy()):
             lines.setdefault(file, []).append(line)

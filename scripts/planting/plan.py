@@ -63,10 +63,12 @@ class Named:
     after: str
     claim: str
 
+    def count(self) -> int:
+        """How often its place is in the file; it should be once."""
+        return (ROOT / self.file).read_text(encoding="utf-8").count(self.before)
+
     def fault(self) -> Fault:
         whole = (ROOT / self.file).read_text(encoding="utf-8")
-        if whole.count(self.before) != 1:
-            raise ValueError(f"{PLAN.name}: {self.before!r} is not once in {self.file}")
         at = whole.index(self.before)
         start = len(whole[:at].encode())
         line = whole.count("\n", 0, at) + 1
@@ -93,6 +95,14 @@ class Plan:
         own = set(area.sources())
         named = [each.fault() for each in self.named if ROOT / each.file in own and path in each.file]
         return named, [fault for fault in area.sampled(seed) if path in fault.path]
+
+    def outdated(self) -> list[str]:
+        """What it says of code that is no longer so."""
+        files = {each.file for each in self.equivalent}
+        there = {file: faults_of(ROOT / file) if (ROOT / file).exists() else [] for file in files}
+        lost = [each for each in self.equivalent if not any(each.is_meant(fault) for fault in there[each.file])]
+        lost_names = [each for each in self.named if each.count() != 1]
+        return [f"{each.file}: {each.before!r} is not there, or not once" for each in (*lost, *lost_names)]
 
     def is_equivalent(self, fault: Fault) -> bool:
         return any(each.is_meant(fault) for each in self.equivalent)
