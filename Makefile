@@ -10,7 +10,7 @@ PAGE := $(shell find client src/kurgan/games/*/page package.json)
 # Where the machine has no Node, scripts/setup has put one there.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play terminal page types test check browser bench perft fuzz load rules new-game pictures compiled mutants format clean
+.PHONY: play terminal page types test check browser bench perft fuzz load rules new-game pictures compiled mutants logic format clean
 
 play: page
 	@$(BIN)/kurgan serve --port $(PORT)
@@ -23,11 +23,10 @@ page: $(STATIC)/index.html
 types: node_modules/ready
 	$(BIN)/python scripts/typescript.py
 
-# The checks of one core and the compiling of the other, then all tests side by side.
-test: page browser
-	$(MAKE) --no-print-directory --jobs=2 check compiled
-	npm run --silent test
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist worksteal
+# What the tests need and the checks side by side, then all tests. They wait for a browser half of their time: four at once.
+test: .venv/ready
+	$(MAKE) --no-print-directory --jobs=4 compiled check logic browser
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 4 --dist worksteal
 
 # What tests run is compiled with bounds checks, once, before two workers want it at the same time.
 compiled: .venv/ready
@@ -36,6 +35,10 @@ compiled: .venv/ready
 # Planted faults: does a test notice? Takes its time, so it is not part of `make test`.
 mutants: page
 	$(BIN)/python -m scripts.mutants
+
+# The page's own logic, without a browser.
+logic: node_modules/ready
+	npm run --silent test
 
 check: page
 	$(BIN)/ruff check .
