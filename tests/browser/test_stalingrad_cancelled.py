@@ -46,8 +46,13 @@ def cancelled(new_guest: Guests, server: Server) -> tuple[Table, Table]:
     return soviet, german
 
 
-def test_uranus_is_cancelled_and_has_been_paid_for(new_guest: Guests, server: Server) -> None:
-    for table in cancelled(new_guest, server):
+def test_both_pages_say_at_once_that_uranus_was_cancelled_and_it_has_been_paid_for(
+    new_guest: Guests, server: Server
+) -> None:
+    tables = cancelled(new_guest, server)
+    for table in tables:
+        expect(table.page.get_by_role("region", name="What happened")).to_contain_text("cancel")
+    for table in tables:
         page = table.page
         expect(page.locator(".bs-announced")).to_have_count(0)
         expect(page.get_by_title("Uranus 0 of 5").first).to_be_visible()
@@ -59,8 +64,3 @@ def test_uranus_is_cancelled_and_has_been_paid_for(new_guest: Guests, server: Se
         assert side(table, "soviet").launched == []
         expect(stalingrad.on_table(page, "soviet/discard")).to_contain_text("Discards 3")
         expect(stalingrad.on_table(page, "german/discard")).to_contain_text("Discards 1")
-
-
-def test_both_pages_say_at_once_that_it_was_cancelled(new_guest: Guests, server: Server) -> None:
-    for table in cancelled(new_guest, server):
-        expect(table.page.get_by_role("region", name="What happened")).to_contain_text("cancel")
