@@ -25,12 +25,7 @@ from tests.browser.server import Server
 from tests.browser.tables import Table, begin
 
 SEATS = {"axis": "me", "soviet": "greedy"}
-LOOKS = {
-    "desk-day": (DESK, False),
-    "desk-lamp": (DESK, True),
-    "phone-day": (PHONE, False),
-    "phone-lamp": (PHONE, True),
-}
+SCREENS = {"desk": DESK, "phone": PHONE}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -90,12 +85,11 @@ def page(new_guest: Guests) -> Page:
     return new_guest()
 
 
-@pytest.fixture(params=LOOKS.values(), ids=list(LOOKS))
+@pytest.fixture(params=SCREENS.values(), ids=list(SCREENS))
 def guest(request: pytest.FixtureRequest, new_guest: Guests) -> Page:
-    """Somebody with a screen of either kind, by day or by lamp."""
-    screen: Screen
-    screen, is_dark = request.param
-    return new_guest(screen, is_dark=is_dark)
+    """Somebody with a screen of either kind."""
+    screen: Screen = request.param
+    return new_guest(screen)
 
 
 @pytest.fixture

@@ -107,14 +107,14 @@ class Guests:
         self.contexts: list[BrowserContext] = []
         self.guests: list[Guest] = []
 
-    def __call__(self, screen: Screen = DESK, locale: str = "en-GB", is_dark: bool = False) -> Page:
+    def __call__(self, screen: Screen = DESK, locale: str = "en-GB") -> Page:
         """A new guest with an empty page; whoever opens another page in its context is the same guest."""
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.is_touched,
             is_mobile=screen.is_touched,
             locale=locale,
-            color_scheme="dark" if is_dark else "light",
+            color_scheme="light",
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)

@@ -59,6 +59,12 @@ def test_axe_finds_what_cannot_be_read(page: Page) -> None:
     assert [finding.split()[0] for finding in axe(page)] == ["button-name"]
 
 
+def test_axe_finds_what_cannot_be_read_by_lamp(page: Page) -> None:
+    dark = "@media (prefers-color-scheme: dark) { body { background: #222; color: #333 } }"
+    page.set_content(f"<html lang=en><title>x</title><style>{dark}</style><main><h1>Kurgan</h1></main></html>")
+    assert [finding.split()[:3] for finding in axe(page)] == [["by", "lamp:", "color-contrast"]]
+
+
 def test_a_server_comes_back_where_it_was_with_what_it_had(echo: Server) -> None:
     echo.start()
     echo.kill9()
