@@ -144,16 +144,20 @@ CRAMPED = """() => {
 }"""
 
 
-def cramped(page: Page) -> dict[int, list[str]]:
-    """What of the header has too little room, on each of some screens."""
-    size, found = page.viewport_size, {}
+def expect_room(page: Page) -> None:
+    """Nothing of the header has too little room, on any of some screens, once it has been laid out there."""
+    size = page.viewport_size
     for width, height in ((1025, 768), (1100, 800), (1240, 800), (1280, 800), (1366, 768), (1400, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        found[width] = TEXTS.validate_python(page.evaluate(CRAMPED))
+        until(page, lambda: not cramped(page), f"room in the header at {width} pixels")
     if size is not None:
         page.set_viewport_size(size)
-    return {width: texts for width, texts in found.items() if texts}
+
+
+def cramped(page: Page) -> list[str]:
+    """What of the header has too little room."""
+    settle(page)
+    return TEXTS.validate_python(page.evaluate(CRAMPED))
 
 
 def drag(page: Page, *places: str) -> None:

@@ -58,7 +58,7 @@ rules-tests = Vérifiée par
 
 replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret est celui qui fut engagé avant le premier.
 replay-chance = Hasard
-replay-deed = { $who } : { $deed }
+replay-deed = { $who } : { $deed }
 replay-open = La partie n’est pas terminée.
 
 simulate-title = { $games ->

@@ -328,10 +328,9 @@ header-to-move = { $side } to move
 header-your-turn = Your turn
 header-you = You
 standing-title = Who wins?
-standing-wins = wins
 standing-goal = { $name ->
-    [axis] at { $needs }
-   *[soviet] with { $needs } after T{ $last }
+    [axis] wins at { $needs }
+   *[soviet] wins with { $needs } after T{ $last }
   }
 standing-side = { $name ->
     [axis] { $side }: holds { $score ->

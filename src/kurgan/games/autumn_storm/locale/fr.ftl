@@ -367,13 +367,9 @@ header-to-move = Au tour : { $side }
 header-your-turn = À vous
 header-you = Vous
 standing-title = Qui gagne ?
-standing-wins = { $name ->
-    [axis] gagne
-   *[soviet] gagnent
-  }
 standing-goal = { $name ->
-    [axis] à { $needs }
-   *[soviet] avec { $needs } après T{ $last }
+    [axis] gagne à { $needs }
+   *[soviet] gagnent à { $needs } après T{ $last }
   }
 standing-side = { $name ->
     [axis] { $side } : tient { $score ->

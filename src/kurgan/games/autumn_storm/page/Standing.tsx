@@ -81,10 +81,7 @@ function Score({ side, view, words, isYours }: ScoreProps) {
         )}
         {values.side} <b>{String(side.score).replace("-", "−")}</b>
       </span>
-      <small>
-        <span class="as-wins">{words.get("standing-wins", values)} </span>
-        {words.get("standing-goal", values)}
-      </small>
+      <small>{words.get("standing-goal", values)}</small>
     </span>
   );
 }
