@@ -12,12 +12,16 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
+    from pluggy import Result
 
 LONGEST: Final = 2.0  # seconds of processor time for one test
 MOST_CALLS: Final = 50  # of one function in one test that are watched
@@ -40,14 +44,14 @@ class Footprints:
         self.calls: Counter[CodeType] = Counter()
         self.tests: dict[str, dict[str, object]] = {}
 
-    def enter(self, frame: FrameType, event: str, _: object) -> object:
+    def enter(self, frame: FrameType, event: str, _: object) -> TraceFunction | None:
         code = frame.f_code
         if code.co_filename not in self.files:
             return None
         self.calls[code] += 1
         return self.step if self.calls[code] <= MOST_CALLS else None
 
-    def step(self, frame: FrameType, event: str, _: object) -> object:
+    def step(self, frame: FrameType, event: str, _: object) -> TraceFunction:
         if event == "line":
             self.now.add((frame.f_code.co_filename, frame.f_lineno))
         return self.step
@@ -67,7 +71,7 @@ class Footprints:
         self.tests[item.nodeid]["seconds"] = round(time.process_time() - began, 3)
 
     @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, Result[None], None]:
         signal.signal(signal.SIGPROF, give_up)
         signal.setitimer(signal.ITIMER_PROF, LONGEST)
         outcome = yield

@@ -49,8 +49,14 @@ class House:
     def __enter__(self) -> House:
         if self.area.runner != "page":
             command = [sys.executable, "-m", "scripts.planting.warm", *self.area.unchanged]
-            piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-            self.warm = subprocess.Popen(command, cwd=self.folder, env=self.environment, text=True, **piped)
+            self.warm = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=self.environment,
+                text=True,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
         return self
 
     def __exit__(self, *_: object) -> None:

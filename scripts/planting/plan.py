@@ -102,7 +102,8 @@ class Plan:
         there = {file: faults_of(ROOT / file) if (ROOT / file).exists() else [] for file in files}
         lost = [each for each in self.equivalent if not any(each.is_meant(fault) for fault in there[each.file])]
         lost_names = [each for each in self.named if each.count() != 1]
-        return [f"{each.file}: {each.before!r} is not there, or not once" for each in (*lost, *lost_names)]
+        places = [(each.file, each.before) for each in lost] + [(each.file, each.before) for each in lost_names]
+        return [f"{file}: {before!r} is not there, or not once" for file, before in places]
 
     def is_equivalent(self, fault: Fault) -> bool:
         return any(each.is_meant(fault) for each in self.equivalent)

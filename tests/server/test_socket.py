@@ -212,7 +212,7 @@ def test_only_who_has_a_seat_is_told_that_a_match_was_played_by_other_rules(addr
     host = Guest(address)
     match = made(host, soviet="greedy").id
     with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file, file:
-        file.execute("update matches set state = 'another', rules = 'older'")
+        file.execute("update matches set state = 'another', said = 'another', rules = 'older'")
     with sitting(host, match) as seat:
         assert key_of(seat.wait("refusal")) == "other-rules"
         with pytest.raises(ConnectionClosed):

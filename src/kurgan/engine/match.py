@@ -6,6 +6,7 @@ those are computed from what the seat knows. What hidden things then do to it, `
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy as shallow
@@ -57,6 +58,7 @@ class Entry:
     words: str
     digest: str
     heard: Heard
+    said: str  # a digest of the words of the match up to here: it stays what it is when a record gets another field
 
 
 class Situation:
@@ -323,7 +325,8 @@ class Match:
             if heard[listener] or save(before) != save(now):
                 self.moments[listener] = self.ordered[listener] + 1
         self.situation = situation
-        self.entries.append(Entry(seat, number, words, digest(after), tuple(heard)))
+        said = hashlib.sha256(f"{self.said} {seat} {words}".encode()).hexdigest()[:16]
+        self.entries.append(Entry(seat, number, words, digest(after), tuple(heard), said))
 
     def follow(self, seat: int, number: int) -> None:
         """Play a recorded number, whoever gave it; ValueError if it cannot come here.
@@ -346,6 +349,11 @@ class Match:
     def named(self, seat: int) -> str:
         """A seat as the journal calls it."""
         return "chance" if seat == CHANCE else "nobody" if seat == NOBODY else self.game.seats[seat]
+
+    @property
+    def said(self) -> str:
+        """A digest of all that was said in it, by seats and by chance."""
+        return self.entries[-1].said if self.entries else ""
 
     def states(self) -> Iterator[AnyRecord]:
         """Every state it went through, from its start to the one it stands at."""

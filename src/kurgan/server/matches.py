@@ -338,12 +338,20 @@ def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> 
         match = replayed(game, row, numbers)
     except (Refused, LookupError, ValueError):
         match = None
-    if match is not None and digest(match.state) == row.state:
+    if match is not None and is_the_same(match, row):
         return match
     LOG.error("event=unplayable match=%s rules=%s", row.id, row.rules)
     if row.rules != game.ruleset:
         raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
     raise Impossible(409, "damaged-match", {"match": row.id})
+
+
+def is_the_same(match: Match, row: MatchRow) -> bool:
+    """Did the numbers lead where they led before? If the rules have changed since, they must at least say the same."""
+    if digest(match.state) == row.state:
+        return True
+    is_over = match.result is not None
+    return match.game.ruleset != row.rules and match.said == row.said and is_over == (row.result is not None)
 
 
 def numbers_of(match: Match) -> list[NumberRow]:
@@ -372,6 +380,7 @@ def row_of(match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
         rematch=None,
         asked=None,
         declined=None,
+        said=match.said,
         seats=tuple(seats),
     )
 

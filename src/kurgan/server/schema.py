@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text, bindparam, insert, update
 
-VERSION: Final = "0002"  # the last of migrations/versions
+VERSION: Final = "0003"  # the last of migrations/versions
 SCHEMA: Final = MetaData()
 
 MATCHES: Final = Table(
@@ -19,7 +19,7 @@ MATCHES: Final = Table(
     Column("game", Text, nullable=False),
     Column("scenario", Text, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("rules", Text, nullable=False),  # the ruleset it was begun with
+    Column("rules", Text, nullable=False),  # the ruleset by which it came to where it stands
     Column("state", Text, nullable=False),  # digest of the state it stands at
     Column("dice", Text, nullable=False),  # the name that goes into every roll
     Column("secret", Text, nullable=False),
@@ -32,6 +32,7 @@ MATCHES: Final = Table(
     Column("rematch", Text),
     Column("asked", Text),  # the seat that asks for a rematch
     Column("declined", Text),  # the seat that wants none
+    Column("said", Text),  # digest of all that was said in it
 )
 
 SEATS: Final = Table(
@@ -65,7 +66,7 @@ ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_NUMBER: Final = insert(NUMBERS)
 ADD_KEY: Final = insert(KEYS)
-HEAD: Final = ("to_move", "turn", "result", "touched", "state", "mix")
+HEAD: Final = ("to_move", "turn", "result", "touched", "rules", "state", "said", "mix")
 SET_HEAD: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("of")).values({name: bindparam(f"new_{name}") for name in HEAD})
 )

@@ -81,6 +81,7 @@ class MatchRow:
     rematch: str | None
     asked: str | None
     declined: str | None
+    said: str | None  # matches of old have none
     seats: tuple[SeatRow, ...]
 
     @property

@@ -228,7 +228,9 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
     after = replace(
         row,
         to_move=None if to_move == NOBODY else match.named(to_move),
+        rules=game.ruleset,
         state=digest(match.state),
+        said=match.said,
         turn=game.tallied(match.state)["turns"],
         result=None if result is None else result_message(game, result).model_dump(mode="json"),
     )
