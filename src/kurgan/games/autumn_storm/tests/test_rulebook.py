@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from kurgan.engine.rulebook import Rulebook, Table
+from kurgan.engine.testing.book import Book
 from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.actions import DIE_SIDES
@@ -23,24 +23,13 @@ from kurgan.games.autumn_storm.tables.charts import (
 )
 from kurgan.games.autumn_storm.tables.map import DEFENCE_BONUS, ENTRY_COST, VICTORY_VALUES, Terrain
 
-BOOK: Final = Rulebook.load(GAME.folder)
-
-
-def table(number: str) -> Table:
-    rule = BOOK.numbered(number)
-    assert rule is not None and rule.table is not None
-    return rule.table
-
-
-def cells(number: str) -> list[list[str]]:
-    """The rows of a rule's table, in English."""
-    return [[cell.en for cell in row] for row in table(number).rows]
+BOOK: Final = Book(GAME)
 
 
 def named(number: str, column: int, keys: list[str]) -> None:
     """A column of a table calls things as the game does, in both languages."""
     for language in LANGUAGES:
-        found = [getattr(row[column], language) for row in table(number).rows]
+        found = [getattr(row[column], language) for row in BOOK.table(number).rows]
         assert found == [GAME.catalogue.say(Line(key), language) for key in keys]
 
 
@@ -48,12 +37,12 @@ def test_1_2_the_terrain_is_as_in_the_book() -> None:
     named("1.2", 0, [f"terrain-{terrain.name.lower()}" for terrain in Terrain])
     bonuses = [f"{DEFENCE_BONUS[each]:+}" if DEFENCE_BONUS[each] else "0" for each in Terrain]
     printed = [[str(ENTRY_COST[each]), bonuses[each]] for each in Terrain if each != Terrain.VOLGA]
-    assert [row[1:] for row in cells("1.2")] == [*printed, ["–", "–"]]
+    assert [row[1:] for row in BOOK.cells("1.2")] == [*printed, ["–", "–"]]
 
 
 def test_1_3_the_victory_hexes_are_as_in_the_book() -> None:
-    assert {row[0]: int(row[2]) for row in cells("1.3")} == VICTORY_VALUES
-    named("1.3", 1, [f"place-{row[0]}" for row in cells("1.3")])
+    assert {row[0]: int(row[2]) for row in BOOK.cells("1.3")} == VICTORY_VALUES
+    named("1.3", 1, [f"place-{row[0]}" for row in BOOK.cells("1.3")])
 
 
 def test_4_2_the_book_lists_every_card_by_its_name() -> None:
@@ -61,28 +50,28 @@ def test_4_2_the_book_lists_every_card_by_its_name() -> None:
 
 
 def test_6_3_the_modifiers_are_as_in_the_book() -> None:
-    signed = [[row[1].replace("−", "-"), row[2].replace("−", "-")] for row in cells("6.3")]
+    signed = [[row[1].replace("−", "-"), row[2].replace("−", "-")] for row in BOOK.cells("6.3")]
     assert signed == [[f"{-DISRUPTED_ATTACKER:+}", f"{-DISRUPTED_DEFENDER:+}"], ["-1", "-1"], [f"{AIR_SUPPORT:+}", "–"]]
 
 
 def test_6_4_the_columns_are_as_in_the_book() -> None:
-    assert [column.en for column in table("6.4").columns[1:]] == list(COLUMNS)
-    bounds = table("6.4").rows[0][1:-1]
+    assert [column.en for column in BOOK.table("6.4").columns[1:]] == list(COLUMNS)
+    bounds = BOOK.table("6.4").rows[0][1:-1]
     assert [round(100 * float(bound.en)) for bound in bounds] == [COLUMN_BOUNDS[at] for at in range(len(bounds))]
     assert [bound.fr for bound in bounds] == [bound.en.replace(".", ",") for bound in bounds]
 
 
 def test_6_5_the_results_are_as_in_the_book() -> None:
-    assert [column.en for column in table("6.5").columns[1:]] == list(COLUMNS)
-    for die, row in enumerate(cells("6.5")):
+    assert [column.en for column in BOOK.table("6.5").columns[1:]] == list(COLUMNS)
+    for die, row in enumerate(BOOK.cells("6.5")):
         results = [CombatResult(COMBAT_RESULTS[column, die]).name for column in range(len(COLUMNS))]
         assert row == [str(die + 1), *results]
-    assert len(cells("6.5")) == DIE_SIDES
+    assert len(BOOK.cells("6.5")) == DIE_SIDES
 
 
 def test_6_6_the_book_explains_every_result() -> None:
-    assert [row[0] for row in cells("6.6")] == [result.name for result in CombatResult]
-    assert [row[2:] for row in cells("6.6")] == [
+    assert [row[0] for row in BOOK.cells("6.6")] == [result.name for result in CombatResult]
+    assert [row[2:] for row in BOOK.cells("6.6")] == [
         ["half", "yes", "yes"],
         ["1", "–", "yes"],
         ["–", "–", "–"],
@@ -92,14 +81,14 @@ def test_6_6_the_book_explains_every_result() -> None:
 
 
 def test_9_2_the_thresholds_are_as_in_the_book() -> None:
-    bounds = [int(THRESHOLD_BOUNDS[at]) for at in range(len(cells("9.2")) - 1)]
+    bounds = [int(THRESHOLD_BOUNDS[at]) for at in range(len(BOOK.cells("9.2")) - 1)]
     ranges = [
         f"up to {bounds[0]}",
         *(f"{low + 1} to {high}" for low, high in pairwise(bounds)),
         f"{bounds[-1] + 1} or more",
     ]
-    assert [row[0] for row in cells("9.2")] == ranges
-    for above, row in enumerate(cells("9.2")):
+    assert [row[0] for row in BOOK.cells("9.2")] == ranges
+    for above, row in enumerate(BOOK.cells("9.2")):
         disrupts, costs = LOWEST_THRESHOLD + above, LOWEST_THRESHOLD + above + LOSS_ABOVE_THRESHOLD
         assert row[1] == f"{disrupts} or more"
         assert row[2] == ("–" if costs > 6 else "6" if costs == 6 else f"{costs} or more")
