@@ -194,6 +194,17 @@ def test_6_7_a_retreat_that_hangs_on_hidden_zones_is_only_supposed(hidden: str) 
     assert (where(played(state, "attack 14pz 0204", 1), "14pz") == "0102") == (hidden == "0707"), "truth may differ"
 
 
+@pytest.mark.parametrize("hidden", ["0201", "0404"])
+def test_6_7_where_nothing_but_a_hidden_zone_could_decide_a_retreat_is_only_supposed(hidden: str) -> None:
+    """Both ways out are in sight, and nobody has supply; next to one of them an enemy may stand unseen."""
+    axis: Counters = {"14pz": At("0203", vision=1, attack=1)}
+    soviet: Counters = {"95": At("0204", revealed=True), "308": At(hidden, vision=1)}
+    state = position(axis=axis, soviet=soviet, field=("0201", "0102", "0202-0204", "0404"))
+    (told,) = (line for line in lines(forecast(state, "attack 14pz 0204").outcomes, 1) if "falls back" in line)
+    assert told == "14th Panzer Division falls back to 0202, as far as you can see [6.7]"
+    assert (where(played(state, "attack 14pz 0204", 1), "14pz") == "0202") == (hidden == "0404"), "truth may differ"
+
+
 @pytest.mark.parametrize(
     "soviet",
     [{"95": At("0204", revealed=True)}, {"95": At("0204", revealed=True), "308": At("0000", vision=1)}],
