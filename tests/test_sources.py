@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kurgan.engine.sources import PACKAGE, digest_of, sources_of
+from kurgan.engine import sources
+from kurgan.engine.sources import PACKAGE, cache_folder, digest_of, sources_of
 
 GAMES = [folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules").is_dir()]
 
@@ -63,3 +64,10 @@ def test_what_a_compiled_file_imports_counts_and_what_speaks_to_people_does_not(
         meant.write_text(meant.read_text() + "\n# another rule\n")
         assert digest() != before, meant.name
         before = digest()
+
+
+def test_two_copies_of_the_same_sources_do_not_share_what_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = cache_folder("autumn_storm")
+    assert cache_folder("autumn_storm") == here
+    monkeypatch.setattr(sources, "PACKAGE", Path("/elsewhere/kurgan"))
+    assert cache_folder("autumn_storm") != here

@@ -77,8 +77,9 @@ def compilers() -> tuple[str, str]:
 
 
 def cache_folder(game: str) -> Path:
-    """Where a game's compiled code is kept: one folder for each state of its sources."""
+    """Where a game's compiled code is kept: one folder for each state of its sources, and for each copy of them, since
+    Numba finds what it has compiled by the place of its file. What is ready here must not be taken for ready there."""
     home = os.environ.get("KURGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kurgan"
     flags = [f"{flag}={os.environ[flag]}" for flag in FLAGS if flag in os.environ]
-    key = " ".join([digest_for(game), sys.version, *compilers(), *flags])
+    key = " ".join([str(PACKAGE), digest_for(game), sys.version, *compilers(), *flags])
     return Path(home) / "compiled" / hashlib.sha256(key.encode()).hexdigest()[:16]
