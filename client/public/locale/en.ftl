@@ -161,12 +161,16 @@ secret = Secret
 verify = Verify the dice
 verifying = Checking …
 verified = { $rolls ->
-    [one] The one roll follows from the secret, and the secret fits the seal. Nobody could choose a die.
-   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal. Nobody could choose a die.
+    [0] Nothing was rolled in this match; the secret fits the seal.
+    [one] The one roll follows from the secret, and the secret fits the seal.
+   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal.
   }
-verified-seen = The seal is the one this browser was shown before the first roll, and the text it gave was mixed in.
+verified-same = The seal is the one this browser was shown before the first roll, and the text it gave was mixed in: nobody could choose what chance brought.
 verified-unseen = This browser did not see the beginning of the match, so it cannot compare the seal with the one shown then.
-verified-other-seal = But the seal or your text is not the one this browser saw before the first roll.
+verified-unkept = This browser has kept no text that it mixed in for you, so it could not compare your own text. Whether somebody could choose what chance brought, it cannot say.
+verified-other-seal = But the seal is not the one this browser was shown before the first roll: these dice cannot be trusted.
+verified-other-text = But a text mixed in is not the one this browser gave, or was shown, before the first roll: whoever runs the server could choose what chance brought. These dice cannot be trusted.
+verified-too-late = But your text was not mixed in; the server says that it came too late. Nothing of yours is in these dice, so this browser cannot say that nobody could choose them.
 verified-other-secret = The secret does not fit the seal: these dice cannot be trusted.
 verified-other-roll = Step { $step } does not follow from the secret: these dice cannot be trusted.
 verify-elsewhere = Browsers check dice only on pages that came safely (https, or from your own computer). Export the match file instead, and check it with the dozen lines of docs/dice.md or with “kurgan replay FILE --verify”.

@@ -158,12 +158,16 @@ secret = Secret
 verify = Vérifier les dés
 verifying = Vérification …
 verified = { $rolls ->
-    [one] Le seul jet découle du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
-   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir un dé.
+    [0] Rien n’a été jeté dans cette partie ; le secret correspond au sceau.
+    [one] Le seul jet découle du secret, et le secret correspond au sceau.
+   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau.
   }
-verified-seen = Le sceau est celui que ce navigateur a vu avant le premier jet, et le texte qu’il a donné y a été mêlé.
+verified-same = Le sceau est celui que ce navigateur a vu avant le premier jet, et le texte qu’il a donné y a été mêlé : personne n’a pu choisir ce que le hasard a apporté.
 verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peut pas comparer le sceau à celui d’alors.
-verified-other-seal = Mais le sceau ou votre texte n’est pas celui que ce navigateur a vu avant le premier jet.
+verified-unkept = Ce navigateur n’a gardé aucun texte mêlé pour vous : il n’a pas pu comparer le vôtre. Il ne peut pas dire si quelqu’un a pu choisir ce que le hasard a apporté.
+verified-other-seal = Mais le sceau n’est pas celui que ce navigateur a vu avant le premier jet : on ne peut pas se fier à ces dés.
+verified-other-text = Mais un des textes mêlés n’est pas celui que ce navigateur a donné, ou vu, avant le premier jet : qui tient le serveur a pu choisir ce que le hasard a apporté. On ne peut pas se fier à ces dés.
+verified-too-late = Mais votre texte n’a pas été mêlé ; le serveur dit qu’il est venu trop tard. Rien de vous n’est dans ces dés : ce navigateur ne peut pas dire que personne n’a pu les choisir.
 verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
 verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
 verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».

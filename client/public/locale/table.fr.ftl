@@ -10,6 +10,9 @@ table-menu = Menu
 table-copy-invitation = Copier le lien d’invitation
 table-dice-fact = Dés de cette partie
 table-dice-line = Ils ont été scellés avant tout jet, et la page de chaque joueur y a mêlé un texte à elle. Une fois la partie finie, chaque jet peut être vérifié d’après le sceau.
+table-dice-other-seal = Le sceau des dés n’est pas celui que cette page a vu d’abord : ne vous fiez pas à ces dés.
+table-dice-other-text = Le serveur a mêlé aux dés un autre texte que celui que cette page a donné ou vu : qui le tient a pu choisir ce qui vient. Ne vous fiez pas à ces dés.
+table-dice-too-late = Le serveur dit que le texte de cette page est venu trop tard pour être mêlé aux dés. Rien de vous n’y est : personne ne pourra vous montrer ensuite qu’ils n’ont pas été choisis.
 table-copy-dice = Copier le nom et le sceau
 table-copy-watch = Copier un lien de spectateur ({ $side })
 table-copied = Copié
@@ -158,7 +161,7 @@ table-key-walk = un pas en arrière, un pas en avant
 
 # La partie
 table-invite-title = En attente de votre ami
-table-invite-text = Envoyez ce lien : celui qui l’ouvre prend l’autre camp. Vous pouvez déjà jouer.
+table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. La première carte est tirée quand vous êtes assis tous les deux ; d’ici là, vous pouvez partir et revenir.
 table-invite-small = Ranger l’invitation
 table-invite-link = Lien d’invitation
 presence-joined = { $who } a rejoint la partie

@@ -191,3 +191,47 @@ describe("a lost line", () => {
     expect(Wire.sockets).toHaveLength(1);
   });
 });
+
+describe("the dice", () => {
+  const seats = [{ name: "axis", is_mine: true }];
+  const dice = { name: "d1", commitment: "5ea1", texts: {}, waits_for: ["axis"] };
+  const match = { id: "m", seats, to_move: "chance", result: null, dice };
+  const mixed = (axis: string) => ({ ...match, to_move: "axis", dice: { ...dice, texts: { axis }, waits_for: [] } });
+
+  /** The server's answer to the page's text. */
+  async function answered(answer: (text: string) => string, isWatching = false) {
+    localStorage.clear();
+    vi.stubGlobal("fetch", async (_: string, request: RequestInit) => {
+      const { texts } = JSON.parse(String(request.body)) as { texts: { axis: string } };
+      return new Response(JSON.stringify(mixed(answer(texts.axis))));
+    });
+    const { link, wire } = linked();
+    wire.tell({ kind: "welcome", match, scene: {}, is_watching: isWatching });
+    await vi.advanceTimersByTimeAsync(0);
+    return { link, wire };
+  }
+
+  test("a text that was taken as it was given leaves no doubt", async () => {
+    const { link } = await answered((text) => text);
+    expect(link.doubt.value).toBeNull();
+  });
+
+  test("another text is doubted at once, and what the server says later changes nothing", async () => {
+    let given = "";
+    const { link, wire } = await answered((text) => ((given = text), "chosen-by-the-cheating-server"));
+    await vi.waitFor(() => expect(link.doubt.value).toBe("other-text"));
+    wire.tell({ kind: "news", match: mixed(given) });
+    expect(link.doubt.value).toBe("other-text");
+  });
+
+  test("news of another seal is doubted too", async () => {
+    const { link, wire } = await answered((text) => text);
+    wire.tell({ kind: "news", match: { ...match, dice: { ...dice, commitment: "5ea2" } } });
+    expect(link.doubt.value).toBe("other-seal");
+  });
+
+  test("who only watches has nothing to compare", async () => {
+    const { link } = await answered(() => "anything", true);
+    expect([link.doubt.value, localStorage.getItem("kurgan-dice")]).toEqual([null, null]);
+  });
+});

@@ -1,7 +1,7 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
 import { batch, signal } from "@preact/signals";
-import { mixDice } from "kurgan/api/dice";
+import { doubtOf, mixDice, type Agreement } from "kurgan/api/dice";
 import { type Position, spread } from "kurgan/api/menu";
 import type {
   Again,
@@ -45,6 +45,8 @@ export class MatchLink {
   readonly connection = signal<Connection>("connecting");
   readonly head = signal<MatchHead | null>(null);
   readonly welcome = signal<Welcome | null>(null);
+  /** What the server once showed of the dice that this browser did not see or give; it is not taken back. */
+  readonly doubt = signal<Agreement | null>(null);
   readonly position = signal<Position | null>(null);
   /** All lines the seat has heard. */
   readonly log = signal<LineMessage[]>([]);
@@ -198,7 +200,16 @@ export class MatchLink {
 
   private hearHead(head: MatchHead): void {
     this.head.value = head;
-    if (!this.welcome.value?.is_watching) mixDice(head).catch(() => {}); // the server does it for who cannot
+    if (this.welcome.value?.is_watching) return;
+    this.compare(head);
+    mixDice(head).then(
+      (answer) => this.compare(answer),
+      () => {}, // the server does it for who cannot
+    );
+  }
+
+  private compare(head: MatchHead): void {
+    this.doubt.value ??= doubtOf(head);
   }
 
   private hearForeseen({ words, forecast, refusal }: Foreseen): void {

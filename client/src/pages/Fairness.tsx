@@ -1,14 +1,14 @@
 // Were the dice honest? The browser works every roll out again, and compares the seal with the one it was shown.
 
 import { useState } from "preact/hooks";
-import { isAsSeen, seenDice } from "kurgan/api/dice";
+import { agreementOf } from "kurgan/api/dice";
 import type { Story } from "kurgan/api/types";
 import { canVerify, verified, type Verdict } from "kurgan/pages/verification";
 import type { Words } from "kurgan/words/words";
 
 export function Fairness({ story, words }: { story: Story; words: Words }) {
   const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
-  const { dice, seats, id } = story.match;
+  const { dice, seats } = story.match;
   const texts = seats.flatMap(({ name }) => dice.texts[name] ?? []);
 
   async function verify(): Promise<void> {
@@ -45,7 +45,7 @@ export function Fairness({ story, words }: { story: Story; words: Words }) {
         <p class="small">{words.get("verify-elsewhere")}</p>
       )}
       <div role="status">
-        {verdict && verdict !== "busy" && <Findings verdict={verdict} story={story} match={id} words={words} />}
+        {verdict && verdict !== "busy" && <Findings verdict={verdict} story={story} words={words} />}
       </div>
     </section>
   );
@@ -54,28 +54,20 @@ export function Fairness({ story, words }: { story: Story; words: Words }) {
 interface FindingsProps {
   verdict: Verdict;
   story: Story;
-  match: string;
   words: Words;
 }
 
-function Findings({ verdict, story, match, words }: FindingsProps) {
-  const seen = seenDice(match);
+function Findings({ verdict, story, words }: FindingsProps) {
   if (verdict.is === "other-secret") return <p class="disproof">{words.get("verified-other-secret")}</p>;
-  if (verdict.is === "other-roll") {
-    return <p class="disproof">{words.get("verified-other-roll", { step: verdict.step })}</p>;
-  }
+  if (verdict.is === "other-roll")
+    return <p class="disproof">{words.get(`verified-${verdict.is}`, { step: verdict.step })}</p>;
+  const agreement = agreementOf(story.match, verdict.rolls > 0);
+  const isUnknown = agreement === "unseen" || agreement === "unkept";
+  const look = isUnknown ? "soft small" : agreement === "same" ? "proof" : "disproof";
   return (
     <>
       <p class="proof">{words.get("verified", { rolls: verdict.rolls })}</p>
-      {seen ? (
-        isAsSeen(seen, story.match.dice) ? (
-          <p class="proof">{words.get("verified-seen")}</p>
-        ) : (
-          <p class="disproof">{words.get("verified-other-seal")}</p>
-        )
-      ) : (
-        <p class="soft small">{words.get("verified-unseen")}</p>
-      )}
+      <p class={look}>{words.get(`verified-${agreement}`)}</p>
     </>
   );
 }

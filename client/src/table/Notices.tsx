@@ -1,4 +1,5 @@
-// Cards and banners over the map that concern the match and not the battle: who only watches, what ended.
+// Cards and banners over the map that concern the match and not the battle: who only watches, dice that are not those
+// that were shown, what ended.
 
 import { signal } from "@preact/signals";
 import { outcomeOf } from "kurgan/api/outcome";
@@ -16,6 +17,11 @@ export function Banners() {
       {isLost && (
         <p class="banner lost" role="status">
           {words.get("table-lost")}
+        </p>
+      )}
+      {link.doubt.value && (
+        <p class="banner lost" role="alert">
+          {words.get(`table-dice-${link.doubt.value}`)}
         </p>
       )}
       {isWatching && <p class="banner">{words.get("table-watching", { side })}</p>}

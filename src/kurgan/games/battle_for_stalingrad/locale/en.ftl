@@ -944,11 +944,12 @@ bs-result-fate = { $who }: { $card }
 
 # After the battle
 fairness = Were the cards honest?
-fairness-line = Before the first card, the server published a seal over a secret that all draws are made from. Now the secret is open, and anyone can check it.
+fairness-line = Before the first card, the server sealed a secret and each player’s page mixed in a text of its own. All draws follow from these. Now the secret is open, and your browser can work out every draw again.
 verify = Verify the draws
 verified = { $rolls ->
-    [one] The one draw follows from the secret, and the secret fits the seal. Nobody could choose a card.
-   *[other] All { $rolls } draws follow from the secret, and the secret fits the seal. Nobody could choose a card.
+    [0] Nothing was drawn in this match; the secret fits the seal.
+    [one] The one draw follows from the secret, and the secret fits the seal.
+   *[other] All { $rolls } draws follow from the secret, and the secret fits the seal.
   }
 replay-fingers = One finger pushes the Locations along.
 replay-location = { $count ->

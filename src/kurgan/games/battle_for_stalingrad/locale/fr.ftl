@@ -948,11 +948,12 @@ bs-result-fate = { $who } : { $card }
 
 # Après la bataille
 fairness = Les cartes ont-elles été tirées honnêtement ?
-fairness-line = Avant la première carte, le serveur a publié le sceau d’un secret dont tous les tirages découlent. Le secret est maintenant ouvert, et chacun peut le vérifier.
+fairness-line = Avant la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tous les tirages en découlent. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque tirage.
 verify = Vérifier les tirages
 verified = { $rolls ->
-    [one] Le seul tirage découle du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
-   *[other] Les { $rolls } tirages découlent tous du secret, et le secret correspond au sceau. Personne n’a pu choisir une carte.
+    [0] Rien n’a été tiré dans cette partie ; le secret correspond au sceau.
+    [one] Le seul tirage découle du secret, et le secret correspond au sceau.
+   *[other] Les { $rolls } tirages découlent tous du secret, et le secret correspond au sceau.
   }
 replay-location = { $count ->
     [one] Un lieu est tiré
