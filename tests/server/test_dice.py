@@ -94,6 +94,8 @@ def test_what_was_mixed_is_in_the_file_and_every_roll_follows_from_it(
     assert len(story.rolls) == rolls >= 1, "some cards ask for more at once"
     assert (roll.step, roll.number) == (1, journal.entries[0][2]) and roll.number in roll.numbers
     assert len(roll.numbers) == len(roll.weights) and story.secret == journal.secret
+    shown = {place: step.number for place, step in enumerate(story.steps, 1) if step.seat == "chance"}
+    assert shown == {roll.step: roll.number for roll in story.rolls}
 
 
 def test_a_match_given_up_before_the_first_roll_opens_its_seal(address: str, games: Mapping[str, AnyGame]) -> None:

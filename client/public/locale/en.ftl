@@ -173,6 +173,7 @@ verified-other-text = But a text mixed in is not the one this browser gave, or w
 verified-too-late = But your text was not mixed in; the server says that it came too late. Nothing of yours is in these dice, so this browser cannot say that nobody could choose them.
 verified-other-secret = The secret does not fit the seal: these dice cannot be trusted.
 verified-other-roll = Step { $step } does not follow from the secret: these dice cannot be trusted.
+verified-other-step = Step { $step } of the replay is not what its roll came to: what is shown was not rolled.
 verify-elsewhere = Browsers check dice only on pages that came safely (https, or from your own computer). Export the match file instead, and check it with the dozen lines of docs/dice.md or with “kurgan replay FILE --verify”.
 
 # Replay

@@ -170,6 +170,7 @@ verified-other-text = Mais un des textes mêlés n’est pas celui que ce naviga
 verified-too-late = Mais votre texte n’a pas été mêlé ; le serveur dit qu’il est venu trop tard. Rien de vous n’est dans ces dés : ce navigateur ne peut pas dire que personne n’a pu les choisir.
 verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
 verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
+verified-other-step = L’étape { $step } de la partie revue n’est pas ce que son jet a donné : ce qui est montré n’a pas été jeté.
 verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
 
 # Revoir la partie

@@ -431,6 +431,7 @@ export interface StepMessage {
   seat: string;
   words: string;
   turn: number;
+  number: number;
 }
 /**
  * A finished match, for its end screen and its replay.

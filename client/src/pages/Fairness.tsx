@@ -13,7 +13,7 @@ export function Fairness({ story, words }: { story: Story; words: Words }) {
 
   async function verify(): Promise<void> {
     setVerdict("busy");
-    setVerdict(await verified({ dice, texts, secret: story.secret, rolls: story.rolls }));
+    setVerdict(await verified({ ...story, dice, texts }));
   }
 
   return (
@@ -59,7 +59,7 @@ interface FindingsProps {
 
 function Findings({ verdict, story, words }: FindingsProps) {
   if (verdict.is === "other-secret") return <p class="disproof">{words.get("verified-other-secret")}</p>;
-  if (verdict.is === "other-roll")
+  if (verdict.is !== "fair")
     return <p class="disproof">{words.get(`verified-${verdict.is}`, { step: verdict.step })}</p>;
   const agreement = agreementOf(story.match, verdict.rolls > 0);
   const isUnknown = agreement === "unseen" || agreement === "unkept";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RollMessage } from "kurgan/api/types";
+import type { RollMessage, StepMessage } from "kurgan/api/types";
 import { verified, type Rolled } from "kurgan/pages/verification";
 
 // the same rolls that tests/test_chance.py has from the engine
@@ -13,9 +13,17 @@ const die = (number: number, place: number): RollMessage => ({
   weights: [1, 1, 1, 1, 1, 1],
 });
 
+/** A replay in which every second step is a die. */
+const shown = (faces: number[]): StepMessage[] =>
+  faces.flatMap((number) => [
+    { seat: "chance", words: `combat die ${number}`, turn: 1, number },
+    { seat: "axis", words: "end", turn: 1, number: 0 },
+  ]);
+
 function rolled(changes: Partial<Rolled> = {}): Rolled {
   const dice = { name: "kurgan", commitment: SEAL, texts: {}, waits_for: [] };
-  return { dice, texts: ["axis", "soviet"], secret: "0".repeat(64), rolls: FACES.map(die), ...changes };
+  const rolls = FACES.map(die);
+  return { dice, texts: ["axis", "soviet"], secret: "0".repeat(64), rolls, steps: shown(FACES), ...changes };
 }
 
 describe("every roll is worked out again in the browser", () => {
@@ -26,9 +34,9 @@ describe("every roll is worked out again in the browser", () => {
   test("weights say how much of the whole each outcome has", async () => {
     const [first] = rolled().rolls;
     const pair = { ...first!, numbers: [7, 8], weights: [2, 4], number: 8 }; // rest 2 of 6: the first of the second's four
-    expect(await verified(rolled({ rolls: [pair] }))).toEqual({ is: "fair", rolls: 1 });
+    expect(await verified(rolled({ rolls: [pair], steps: shown([8]) }))).toEqual({ is: "fair", rolls: 1 });
     const uneven = { ...pair, weights: [3, 3], number: 7 };
-    expect(await verified(rolled({ rolls: [uneven] }))).toEqual({ is: "fair", rolls: 1 });
+    expect(await verified(rolled({ rolls: [uneven], steps: shown([7]) }))).toEqual({ is: "fair", rolls: 1 });
   });
 
   test("another secret is found by the seal", async () => {
@@ -43,5 +51,15 @@ describe("every roll is worked out again in the browser", () => {
     ["a roll left out", rolled({ rolls: FACES.map(die).slice(1) }), 3],
   ])("%s that was changed is found, and where", async (_, changed, step) => {
     expect(await verified(changed)).toEqual({ is: "other-roll", step });
+  });
+
+  test.each([
+    ["another face than was rolled", shown([...FACES.slice(0, 5), 2, ...FACES.slice(6)]), 11],
+    ["a die that nobody rolled", shown([...FACES, 6]), 25],
+    ["a die less than was rolled", shown(FACES.slice(0, 11)), 23],
+    ["the dice in other places", shown(FACES).slice(1), 2],
+    ["nothing", [], 1],
+  ])("a replay that shows %s is found, though every roll follows from the secret", async (_, steps, step) => {
+    expect(await verified(rolled({ steps }))).toEqual({ is: "other-step", step });
   });
 });

@@ -1,7 +1,7 @@
 // Every roll of a finished match worked out again in the browser, from the opened secret: docs/dice.md in TypeScript.
 
 import { hexOf } from "kurgan/api/dice";
-import type { DiceHead, RollMessage } from "kurgan/api/types";
+import type { DiceHead, RollMessage, StepMessage } from "kurgan/api/types";
 
 export interface Rolled {
   dice: DiceHead;
@@ -9,11 +9,15 @@ export interface Rolled {
   texts: string[];
   secret: string;
   rolls: RollMessage[];
+  /** What the replay shows: each step of chance must be the roll of its place. */
+  steps: StepMessage[];
 }
 
-/** All is as it should be; or the secret is another one; or this roll does not follow from it. */
-export type Verdict = { is: "fair"; rolls: number } | { is: "other-secret" } | { is: "other-roll"; step: number };
+/** All is as it should be; or the secret is another one; or this roll does not follow from it, or is not what is shown. */
+export type Verdict =
+  { is: "fair"; rolls: number } | { is: "other-secret" } | { is: "other-roll" | "other-step"; step: number };
 
+const CHANCE = "chance";
 const HASH = "SHA-256";
 const TOP = 1n << 256n;
 
@@ -22,7 +26,7 @@ export function canVerify(): boolean {
   return typeof crypto !== "undefined" && crypto.subtle !== undefined;
 }
 
-export async function verified({ dice, texts, secret, rolls }: Rolled): Promise<Verdict> {
+export async function verified({ dice, texts, secret, rolls, steps }: Rolled): Promise<Verdict> {
   if (hexOf(await sha256(bytes(secret))) !== dice.commitment) return { is: "other-secret" };
   const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: HASH }, false, ["sign"]);
   const mix = hexOf(await sha256(joined(await Promise.all(texts.map((text) => sha256(bytes(text)))))));
@@ -30,7 +34,18 @@ export async function verified({ dice, texts, secret, rolls }: Rolled): Promise<
     const came = roll.numbers[await outcome(key, `${dice.name} ${mix} ${count + 1}`, roll.weights)];
     if (came !== roll.number) return { is: "other-roll", step: roll.step };
   }
-  return { is: "fair", rolls: rolls.length };
+  const untied = untiedStep(rolls, steps);
+  return untied === null ? { is: "fair", rolls: rolls.length } : { is: "other-step", step: untied };
+}
+
+/** The first step of chance, counted from 1, that is not the number its roll came to, or a roll that no step shows. */
+export function untiedStep(rolls: RollMessage[], steps: StepMessage[]): number | null {
+  const shown = steps.flatMap(({ seat, number }, place) => (seat === CHANCE ? [{ step: place + 1, number }] : []));
+  const longer = Math.max(shown.length, rolls.length);
+  const isTied = (place: number) =>
+    shown[place]?.step === rolls[place]?.step && shown[place]?.number === rolls[place]?.number;
+  const place = Array.from({ length: longer }, (_, count) => count).find((each) => !isTied(each));
+  return place === undefined ? null : (shown[place]?.step ?? rolls[place]?.step ?? null);
 }
 
 /** Which of the weights a roll comes to. A number in the uneven rest of 2²⁵⁶ is drawn again. */

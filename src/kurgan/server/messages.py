@@ -293,6 +293,7 @@ class StepMessage(Message):
     seat: str  # or `chance`
     words: str
     turn: int
+    number: int  # a roll of the same place must have come to it
 
 
 class RollMessage(Message):

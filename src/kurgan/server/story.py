@@ -38,6 +38,7 @@ class Chronicle:
                 seat=self.match.named(entry.seat),
                 words=entry.words,
                 turn=self.tallies[place]["turns"],
+                number=entry.number,
             )
             for place, entry in enumerate(entries)
         ]
