@@ -174,6 +174,8 @@ verified-too-late = But your text was not mixed in; the server says that it came
 verified-other-secret = The secret does not fit the seal: these dice cannot be trusted.
 verified-other-roll = Step { $step } does not follow from the secret: these dice cannot be trusted.
 verified-other-step = Step { $step } of the replay is not what its roll came to: what is shown was not rolled.
+dice-line = They were sealed before anything was rolled, and each player’s page mixed in a text of its own. When the match is over, every roll can be checked against the seal.
+dice-sealed = Dice { $name }, sealed { $seal }…
 verify-elsewhere = Browsers check dice only on pages that came safely (https, or from your own computer). Export the match file instead, and check it with the dozen lines of docs/dice.md or with “kurgan replay FILE --verify”.
 
 # Replay

@@ -171,6 +171,8 @@ verified-too-late = Mais votre texte n’a pas été mêlé ; le serveur dit q
 verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
 verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
 verified-other-step = L’étape { $step } de la partie revue n’est pas ce que son jet a donné : ce qui est montré n’a pas été jeté.
+dice-line = Ils ont été scellés avant tout jet, et la page de chaque joueur y a mêlé un texte à elle. Une fois la partie finie, chaque jet peut être vérifié d’après le sceau.
+dice-sealed = Dés { $name }, scellés { $seal }…
 verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
 
 # Revoir la partie

@@ -11,7 +11,6 @@ table-copy-invitation = Copy the invitation link
 table-copy-watch = Copy a link to watch ({ $side })
 table-copied = Copied
 table-dice-fact = Dice of this match
-table-dice-line = They were sealed before anything was rolled, and each player’s page mixed in a text of its own. When the match is over, every roll can be checked against the seal.
 table-dice-other-seal = The seal of the dice is not the one this page was shown at first: do not trust these dice.
 table-dice-other-text = The server has mixed another text into the dice than this page gave or was shown: whoever runs it could choose what comes. Do not trust these dice.
 table-dice-too-late = The server says that this page’s text came too late to be mixed into the dice. They hold nothing of yours, so nobody can show you afterwards that they were not chosen.

@@ -9,7 +9,6 @@ table-rules = Règles
 table-menu = Menu
 table-copy-invitation = Copier le lien d’invitation
 table-dice-fact = Dés de cette partie
-table-dice-line = Ils ont été scellés avant tout jet, et la page de chaque joueur y a mêlé un texte à elle. Une fois la partie finie, chaque jet peut être vérifié d’après le sceau.
 table-dice-other-seal = Le sceau des dés n’est pas celui que cette page a vu d’abord : ne vous fiez pas à ces dés.
 table-dice-other-text = Le serveur a mêlé aux dés un autre texte que celui que cette page a donné ou vu : qui le tient a pu choisir ce qui vient. Ne vous fiez pas à ces dés.
 table-dice-too-late = Le serveur dit que le texte de cette page est venu trop tard pour être mêlé aux dés. Rien de vous n’y est : personne ne pourra vous montrer ensuite qu’ils n’ont pas été choisis.

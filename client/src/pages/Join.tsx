@@ -1,4 +1,4 @@
-// A friend follows an invitation: who invites to what, which side it would be; a button takes the seat.
+// A friend follows an invitation: who invites to what, which side it would be, with which dice; a button takes the seat.
 
 import { useState } from "preact/hooks";
 import { post } from "kurgan/api/http";
@@ -10,6 +10,7 @@ import { ScenarioFacts } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { goInstead } from "kurgan/router";
 import { myName } from "kurgan/settings";
+import { Seal } from "kurgan/table/Seal";
 import type { Words } from "kurgan/words/words";
 import "kurgan/pages/start.css";
 
@@ -65,6 +66,7 @@ function Invitation({ invited, path, words }: { invited: Invited; path: string; 
       {scenario && <ScenarioFacts scenario={scenario} words={words} />}
       <p>{words.get("join-side", { side })}</p>
       <p class="soft">{words.get("join-pace")}</p>
+      <Seal dice={match.dice} words={words} />
       {is_own ? (
         <p>
           {words.get("join-own")} <a href={`/match/${match.id}`}>{words.get("go-match")}</a>

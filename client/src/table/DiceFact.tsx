@@ -1,25 +1,25 @@
-// The dice of the match, in the menu from the first moment on: their name and seal, for whoever wants to keep them.
+// The dice of the match at its table: in the menu as long as it lasts, and in the panel before the first order.
 
 import { CopyText } from "kurgan/table/CopyLink";
+import { Seal } from "kurgan/table/Seal";
 import { useSitting } from "kurgan/table/sitting";
 
-const SHORT = 12;
+const BEGINNING = 1; // the moment of a seat before which nobody has given an order
 
 export function DiceFact() {
   const { link, words } = useSitting();
   const dice = link.head.value?.dice;
   if (!dice) return null;
   return (
-    <details class="dice-fact">
-      <summary>{words.get("table-dice-fact")}</summary>
-      <p>{words.get("table-dice-line")}</p>
-      <dl>
-        <dt>{words.get("dice-name")}</dt>
-        <dd>{dice.name}</dd>
-        <dt>{words.get("commitment")}</dt>
-        <dd title={dice.commitment}>{dice.commitment.slice(0, SHORT)}…</dd>
-      </dl>
+    <Seal dice={dice} words={words} title={words.get("table-dice-fact")}>
       <CopyText look="quiet" text={`${dice.name} ${dice.commitment}`} label={words.get("table-copy-dice")} />
-    </details>
+    </Seal>
   );
+}
+
+export function FirstSeal() {
+  const { link, playback, words } = useSitting();
+  const dice = link.head.value?.dice;
+  const at = playback.shown.value?.at ?? 0;
+  return dice && at <= BEGINNING ? <Seal dice={dice} words={words} /> : null;
 }

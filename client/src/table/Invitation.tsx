@@ -1,7 +1,9 @@
-// A friend's seat is still free: the link to send, as a card or, out of the way, as a small button.
+// A friend's seat is still free: the link to send and the seal of the dice, as a card or, out of the way, as a small
+// button.
 
 import { useState } from "preact/hooks";
 import { CopyLink } from "kurgan/table/CopyLink";
+import { Seal } from "kurgan/table/Seal";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Invitation() {
@@ -29,6 +31,7 @@ export function Invitation() {
         onFocus={(event) => event.currentTarget.select()}
       />
       <CopyLink path={head.invitation} label={words.get("table-copy-invitation")} />
+      <Seal dice={head.dice} words={words} />
       <button type="button" class="close" aria-label={words.get("table-invite-small")} onClick={() => setSmall(true)}>
         ✕
       </button>

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
+import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
 import type { Selection } from "kurgan/table/selection";
 import { Said } from "kurgan/table/Said";
@@ -32,6 +33,7 @@ export function Why() {
       <Near />
       {selection.subject.value === null ? <Hint /> : <Chosen subject={selection.subject.value} />}
       <Place />
+      <FirstSeal />
     </>
   );
 }
