@@ -1,15 +1,18 @@
-"""What an order costs the server in processor time, in whole greedy games: with both seats looked at, and with none.
+"""What an order costs the server in processor time, in whole greedy games: with both seats looked at, with one and none.
 
-    .venv/bin/python -m scripts.measure_orders [game …]
+    .venv/bin/python -m scripts.measure_orders [--orders N] [game …]
 
-Written as JSON, also in loops of plain Python measured in the same run (`kurgan bench`), since machines differ.
+A line of JSON for each, also in loops of plain Python measured in the same run (`kurgan bench`), since machines differ.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+import asyncio
+import json
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -27,25 +30,27 @@ from kurgan.server.tables import Table
 from kurgan.simulate.speed import LOOPS, python_loop
 
 GAMES = ("autumn-storm", "battle-for-stalingrad")
-ORDERS = 400
 WARMING = 60  # orders that are not counted
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Measure the games that are named, or both that have a page."""
-    for name in sys.argv[1:] or GAMES:
-        ready(name)
-        for _chairs in (2, 0):
-            pass
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--orders", type=int, default=400, help="how many are counted")
+    asked = parser.parse_args(words)
+    for name in asked.games:
+        for chairs in (2, 1, 0):
+            print(json.dumps(asyncio.run(measured(ready(name), chairs, asked.orders))), flush=True)  # noqa: T201
 
 
-async def measured(game: AnyGame, chairs: int) -> dict[str, object]:
+async def measured(game: AnyGame, chairs: int, orders: int) -> dict[str, object]:
     """The middle and the mean of many orders."""
     with tempfile.TemporaryDirectory() as folder:
         matches = Matches(await Store.open(Path(folder) / "kurgan.sqlite"), {game.name: game})
         seconds: list[float] = []
-        while len(seconds) < ORDERS + WARMING:
-            await play(await begun(matches, game, chairs), seconds)
+        while len(seconds) < WARMING + orders:
+            await play(await begun(matches, game, chairs), seconds, WARMING + orders)
         await matches.store.close()
     costs, loops = np.array(seconds[WARMING:]), loops_per_second()
     return {
@@ -69,11 +74,11 @@ async def begun(matches: Matches, game: AnyGame, chairs: int) -> Table:
     return table
 
 
-async def play(table: Table, seconds: list[float]) -> None:
+async def play(table: Table, seconds: list[float], most: int) -> None:
     """One match, or as much of it as is still needed."""
     game = table.game
     choose, desk = player("greedy", game), desk_for(game)
-    while table.match.to_move != NOBODY and len(seconds) < ORDERS + WARMING:
+    while table.match.to_move != NOBODY and len(seconds) < most:
         match, seat = table.match, table.match.to_move
         number = int(choose(match.known(seat), seat, stream(len(seconds)), desk))
         words = game.say(match.known(seat), number)
