@@ -12,8 +12,9 @@ import pytest
 
 import kurgan
 from kurgan.engine.chance import Dice
+from kurgan.engine.entries import Entry
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
-from kurgan.engine.match import RESIGN, Entry, Match, Refused
+from kurgan.engine.match import RESIGN, Match, Refused
 from kurgan.engine.record import copy, save
 from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games import folders, load
@@ -176,7 +177,7 @@ def test_undo_is_free_while_nothing_was_rolled_revealed_or_passed_on(autumn_stor
         assert match.can_undo(seat) and not match.can_undo(1 - seat)
         refused(match, partial(match.undo, 1 - seat))
         match.undo(seat)
-        assert (save(match.state), match.entries, match.heard) == past
+        assert (save(match.state), list(match.entries), match.heard) == past
 
 
 @pytest.mark.parametrize("kind", [reveals, casts_a_die])

@@ -23,7 +23,7 @@ from kurgan.server import pictures, tables
 from kurgan.server.chairs import MOST_UNSENT, Chair
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import NewMatch, Position
-from kurgan.server.pictures import LINE, Heard, drawn
+from kurgan.server.pictures import Pictures, drawn
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import MatchRow, NumberRow, Store
 from kurgan.server.tables import Table
@@ -338,7 +338,7 @@ def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
         table = await begun(matches)
         monkeypatch.setattr(pictures, "drawn", counted)
         await order(table)
-        assert made == [] and not any(heard.lines for heard in table.pictures.heard), "nobody looked"
+        assert made == [] and not table.pictures.seen, "nobody looked"
         chairs = [looking(table, 1), looking(table, 1), looking(table, 1, is_watching=True)]
         assert made == [(1, 1), (1, NOBODY)]
         await order(table)
@@ -357,19 +357,18 @@ def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
 
 
 def test_what_was_heard_of_an_order_taken_back_is_forgotten_though_another_came(games: Mapping[str, AnyGame]) -> None:
-    match, heard = new_match(games["autumn-storm"]), Heard()
+    match, before = new_match(games["autumn-storm"]), Pictures()
     moves = [number for number in match.legal(0) if match.game.say(match.known(0), number).startswith("move")]
     lines = []
     for number in moves:
         match.play_number(0, number)
         if match.can_undo(0):
-            heard.follow(match, 0)
-            lines.append(heard.lines[-1])
+            lines.append(Position.model_validate_json(before.message(match, 0, 0, 0)[0]).heard[-1])
             match.undo(0)
         if len(lines) == 2 or not match.legal(0):
             break
-    assert len(set(lines)) == 2 and heard.lines.count(lines[0]) == 0
-    heard.follow(match, 0)
-    assert [json.loads(line) for line in heard.lines] == [
-        LINE.dump_python(line, mode="json") for _, line in match.heard[0]
-    ]
+    told = match.entries.counts[0] + 1
+    after = Position.model_validate_json(before.message(match, 0, 0, told)[0])
+    assert len(set(lines)) == 2 and after.heard_from == told - 1 and after.heard == []
+    whole = Position.model_validate_json(before.message(match, 0, 0, 0)[0])
+    assert whole.heard == [line for _, line in match.heard[0]] and not set(lines) & set(whole.heard)

@@ -19,8 +19,9 @@ from kurgan.cli.voice import Json, Language, Seat, checked_language, out, print_
 from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
+    from kurgan.engine.entries import Entry
     from kurgan.engine.journal import Journal
-    from kurgan.engine.match import Entry, Match
+    from kurgan.engine.match import Match
 
 Verify = Annotated[bool, typer.Option("--verify", help="Work out every roll again from the published secret.")]
 Pictures = Annotated[bool, typer.Option("--pictures", help="Show the game at the end as each seat sees it.")]

@@ -23,6 +23,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 from kurgan.engine.chance import Dice, commitment_of, mixed, outcome
@@ -129,8 +130,8 @@ def header(match: Match) -> Iterator[str]:
 
 def numbers(match: Match) -> Iterator[str]:
     """Every number with its words and the digest of the state it led to."""
-    for place, entry in enumerate(match.entries, 1):
-        yield f"{place:>4}  {match.named(entry.seat):<8} {entry.number:>6}  {entry.words:<42} {entry.digest}"
+    for place, (entry, state) in enumerate(zip(match.entries, islice(match.states(), 1, None), strict=True), 1):
+        yield f"{place:>4}  {match.named(entry.seat):<8} {entry.number:>6}  {entry.words:<42} {digest(state)}"
 
 
 def spelled(name: str, value: str) -> str:

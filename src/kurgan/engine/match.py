@@ -13,9 +13,10 @@ from copy import copy as shallow
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from kurgan.engine.chance import Dice
+from kurgan.engine.entries import LINE, Entries, Entry
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
 from kurgan.engine.record import AnyRecord, copy, digest, save
@@ -24,9 +25,6 @@ from kurgan.engine.text import Line
 
 RESIGN: Final = -1
 HUMAN: Final = "human"  # in the place of a computer player's name
-
-Heard: TypeAlias = tuple[tuple[Line, ...], ...]
-"""What each seat heard, in the order of the seats."""
 
 
 class Refused(Exception):
@@ -47,18 +45,6 @@ class SealedDice:
 
 
 NO_DICE: Final = SealedDice()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One number of a match: who gave it, what it says, the state it led to, and what each seat heard of it."""
-
-    seat: int
-    number: int
-    words: str
-    digest: str
-    heard: Heard
-    said: str  # a digest of the words of the match up to here: it stays what it is when a record gets another field
 
 
 class Situation:
@@ -90,8 +76,9 @@ class Situation:
 class Past:
     """What undo goes back to."""
 
-    situation: Situation
+    state: bytes
     entries: int
+    said: str
 
 
 @dataclass
@@ -106,7 +93,9 @@ class Match:
     situation: Situation = field(init=False)
     start: str = field(init=False)
     script: Script = field(init=False)  # what the scenario says in advance, if it is a lesson
-    entries: list[Entry] = field(init=False, default_factory=list)
+    entries: Entries = field(init=False)
+    said: str = field(init=False, default="")  # a digest of all that was said in it, by seats and by chance: it stays
+    # what it is when a record gets another field
     pasts: list[Past] = field(init=False, default_factory=list)
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
     ordered: list[int] = field(init=False)  # what they were when the last order came
@@ -116,6 +105,7 @@ class Match:
         self.situation = Situation(self.game, self.game.start(self.scenario, self.options))
         self.start = digest(self.state)
         self.script = script_of(self.game.scenario_file(self.scenario))
+        self.entries = Entries(len(self.game.seats))
         self.moments = [0] * len(self.game.seats)
         self.ordered = list(self.moments)
 
@@ -155,15 +145,17 @@ class Match:
         """The same match, to go on with or to throw away, for whoever must not lose this one if something fails."""
         twin = shallow(self)
         twin.dice = replace(self.dice)
-        twin.entries, twin.pasts = list(self.entries), list(self.pasts)
+        twin.entries, twin.pasts = self.entries.copy(), list(self.pasts)
         twin.moments, twin.ordered = list(self.moments), list(self.ordered)
         return twin
 
     @property
     def heard(self) -> list[list[tuple[int, Line]]]:
         """All that each seat has heard, numbered for it alone: a gap would tell of orders it did not see."""
-        seats = range(len(self.game.seats))
-        return [list(enumerate((line for entry in self.entries for line in entry.heard[seat]), 1)) for seat in seats]
+        return [
+            list(enumerate(map(LINE.validate_json, self.entries.since(seat, 0)), 1))
+            for seat in range(len(self.game.seats))
+        ]
 
     @property
     def state(self) -> AnyRecord:
@@ -281,12 +273,14 @@ class Match:
 
     def scripted(self, seat: int) -> int | None:
         """The order that the scenario has the computer give now, if it has one."""
+        if not self.script.orders:
+            return None
         given = sum(entry.seat == seat for entry in self.entries)
         return ordered(self.script, self.game, self.known(seat), seat, given)
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
-        begun = [] if self.game.is_under_way(self.state) else [Past(self.situation, len(self.entries))]
+        begun = [] if self.game.is_under_way(self.state) else [Past(save(self.state), len(self.entries), self.said)]
         self.enter(seat, number, self.game.say(self.known(seat), number))
         is_free = self.to_move == seat and not self.game.reveals(self.state)
         self.pasts = [*self.pasts, *begun] if is_free else []
@@ -321,12 +315,12 @@ class Match:
         heard, situation = [], Situation(self.game, after)
         for listener, saw in enumerate(witnessed):
             before, now = self.known(listener), situation.known(listener)
-            heard.append(tuple(self.game.log(before, saw, now, listener)))
+            heard.append(self.game.log(before, saw, now, listener))
             if heard[listener] or save(before) != save(now):
                 self.moments[listener] = self.ordered[listener] + 1
         self.situation = situation
-        said = hashlib.sha256(f"{self.said} {seat} {words}".encode()).hexdigest()[:16]
-        self.entries.append(Entry(seat, number, words, digest(after), tuple(heard), said))
+        self.said = hashlib.sha256(f"{self.said} {seat} {words}".encode()).hexdigest()[:16]
+        self.entries.append(Entry.of(seat, number, words, heard))
 
     def follow(self, seat: int, number: int) -> None:
         """Play a recorded number, whoever gave it; ValueError if it cannot come here.
@@ -350,11 +344,6 @@ class Match:
         """A seat as the journal calls it."""
         return "chance" if seat == CHANCE else "nobody" if seat == NOBODY else self.game.seats[seat]
 
-    @property
-    def said(self) -> str:
-        """A digest of all that was said in it, by seats and by chance."""
-        return self.entries[-1].said if self.entries else ""
-
     def states(self) -> Iterator[AnyRecord]:
         """Every state it went through, from its start to the one it stands at."""
         state = self.game.start(self.scenario, self.options)
@@ -375,11 +364,12 @@ class Match:
         if not self.can_undo(seat):
             raise Refused(Line("refused-no-undo", rule=self.game.rulebook.game.turn_rule))
         past = self.pasts.pop()
+        before = Situation(self.game, self.game.state.load(past.state))
         for listener in range(len(self.game.seats)):
-            told = any(entry.heard[listener] for entry in self.entries[past.entries :])
-            self.moments[listener] += told or save(self.known(listener)) != save(past.situation.known(listener))
-        self.situation = past.situation
-        del self.entries[past.entries :]
+            told = any(entry.told[listener] for entry in self.entries[past.entries :])
+            self.moments[listener] += told or save(self.known(listener)) != save(before.known(listener))
+        self.situation, self.said = before, past.said
+        self.entries.cut(past.entries)
 
     def resign(self, seat: int) -> None:
         """Give up; possible at any time before the end."""

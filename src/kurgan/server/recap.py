@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Final
 
+from kurgan.engine.entries import LINE, Entry
 from kurgan.engine.game import CHANCE, NOBODY
-from kurgan.engine.match import Entry, Match
+from kurgan.engine.match import Match
 from kurgan.engine.record import save
 from kurgan.engine.text import Line
 from kurgan.server.messages import Recap, Shown
 
 MOST_SHOWN: Final = 150  # the latest: whoever was away for longer reads the rest in the log
 TURN_ENDS: Final = "log-end"
+SAID_SO: Final = TURN_ENDS.encode()
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,12 @@ class Deed:
 
     def heard(self, seat: int) -> list[Line]:
         """What a seat heard of it."""
-        return [line for entry in self.entries for line in entry.heard[seat]]
+        return [LINE.validate_json(line) for entry in self.entries for line in entry.lines(seat)]
 
     def after_end(self, seat: int, side: str) -> list[Line] | None:
         """What a seat heard of it after a side's turn had ended, or None if that was not heard."""
+        if not any(SAID_SO in entry.told[seat] for entry in self.entries):
+            return None
         lines = self.heard(seat)
         ends = [place for place, line in enumerate(lines) if is_end(line, side)]
         return lines[ends[-1] + 1 :] if ends else None
@@ -41,14 +45,14 @@ class Deed:
 
 def recap(match: Match, seat: int) -> Recap:
     """What a seat was shown since its own last turn ended, up to its first order of the next."""
-    deeds, own = deeds_of(match.entries), match.game.seats[seat]
+    deeds, own = deeds_of(list(match.entries)), match.game.seats[seat]
     ends = [place for place, deed in enumerate(deeds) if deed.after_end(seat, own) is not None]
     past = deeds[ends[-1] if ends else 0 :]
     past = past[: next_turn(match, seat, past)]
     shown = list(pictures(match, seat, past))[-MOST_SHOWN:]
     shown[0] = shown[0].model_copy(update={"heard": []})
     until = past[-1].start + len(past[-1].entries) if past else 0
-    lines = sum(len(entry.heard[seat]) for entry in match.entries[:until])
+    lines = sum(len(entry.lines(seat)) for entry in match.entries[:until])
     return Recap(
         at=match.moments[seat],
         has_played=bool(ends),
@@ -88,7 +92,7 @@ def pictures(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Shown]:
         for entry in deed.entries:
             before, state = known, next(states)
             known = game.knows(state, seat)
-            is_seen = is_seen or bool(entry.heard[seat]) or save(before) != save(known)
+            is_seen = is_seen or bool(entry.told[seat]) or save(before) != save(known)
         if is_seen:
             yield picture(deed.heard(seat) if own is None else own)
 

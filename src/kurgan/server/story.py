@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
+from kurgan.engine.entries import Entry
 from kurgan.engine.game import CHANCE
 from kurgan.engine.journal import parsed, rolls_of, verify, written
-from kurgan.engine.match import Entry, Match
+from kurgan.engine.match import Match
 from kurgan.engine.text import Line
 from kurgan.server.messages import (
     DiceMessage,

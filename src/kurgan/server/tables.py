@@ -49,7 +49,7 @@ class Table:
         self.undone = undone_in(numbers)
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
-        self.pictures = Pictures(len(match.game.seats))
+        self.pictures = Pictures()
         self.thinking: asyncio.Task[None] | None = None
 
     @property
@@ -84,7 +84,7 @@ class Table:
             cast(twin, row)
             if row != self.row:
                 await self.write(twin, row, [])
-                self.pictures = Pictures(len(self.game.seats))
+                self.pictures = Pictures()
                 self.tell_all()
         self.think_on()
 
@@ -123,7 +123,7 @@ class Table:
         if row is not None and len(numbers) != self.written:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
             self.undone = undone_in(numbers)
-            self.pictures = Pictures(len(self.game.seats))
+            self.pictures = Pictures()
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
             self.tell_all()

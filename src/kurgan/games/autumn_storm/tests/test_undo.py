@@ -23,7 +23,7 @@ def test_7_6_a_move_behind_the_lines_can_be_undone() -> None:
     match.play(AXIS, "move 71 0102")
     assert match.can_undo(AXIS)
     match.undo(AXIS)
-    assert (save(match.state), heard(match, AXIS), match.entries) == (before, told, [])
+    assert (save(match.state), heard(match, AXIS), list(match.entries)) == (before, told, [])
 
 
 def test_7_6_several_orders_can_be_undone_one_by_one() -> None:
