@@ -38,7 +38,7 @@ const LOOKS = {
   light: () => "attack",
   subjectAt: (_view: unknown, place: string) => place,
   placeOf: (_view: unknown, subject: string) => subject,
-  tried: (_view: unknown, subject: string, place: string) => (subject === "" ? `use ${place}` : null),
+  tried: (_view: unknown, subject: string | null, place: string) => (subject === null ? `use ${place}` : null),
   gathering,
 } as unknown as Looks;
 

@@ -182,9 +182,10 @@ export interface Looks {
   /** Which subject of the seat's own stands on a place, and where a subject stands. */
   subjectAt(view: unknown, place: string): string | null;
   placeOf(view: unknown, subject: string): string | null;
-  /** The order somebody would mean who points a subject at a place, legal or not; for the side itself the subject is "",
-   * and at its own place the subject itself is meant. */
-  tried(view: unknown, subject: string, place: string): string | null;
+  /** The order somebody would mean who points a subject at a place, legal or not; null where nothing is plainly meant. For the
+   * side itself the subject is ""; while nothing is held it is null, and what lies there is meant, as at the subject's own
+   * place. */
+  tried(view: unknown, subject: string | null, place: string): string | null;
   /** Is this a pile to look through? A press on it opens the tab of the forces. */
   isPile?(place: string): boolean;
   /** What a button says of an order, if its verb alone does not tell it from others. */

@@ -351,12 +351,12 @@ export class Selection {
       this.doubt(place, true);
     } else {
       this.pick(null);
-      this.wonderAt(SIDE, place);
+      this.wonderAt(null, place);
     }
   }
 
   /** Somebody would expect an order of this, and none is on offer: ask why. */
-  private wonderAt(subject: string, place: string): void {
+  private wonderAt(subject: string | null, place: string): void {
     const words = this.triedAt(subject, place);
     const isOffered = allOffers(this.orders.value).some(({ choice }) => choice.words === words);
     if (words !== null && !isOffered) this.wonder.ask(words);
@@ -376,7 +376,7 @@ export class Selection {
     return this.orders.value.some((group) => group.subject === subject);
   }
 
-  private triedAt(subject: string, place: string): string | null {
+  private triedAt(subject: string | null, place: string): string | null {
     return this.looks.tried(this.playback.shown.value?.view, subject, place);
   }
 

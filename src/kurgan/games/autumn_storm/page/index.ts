@@ -17,6 +17,7 @@ import { LESSONS } from "./lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
+import { tried } from "./tried";
 import type { Scene, View } from "./types";
 
 const LOOKS: Looks = {
@@ -64,13 +65,6 @@ function readingOrder(scene: Scene): string[] {
 /** The units of the seat that looks. */
 function own(view: View) {
   return view.units.filter((unit) => unit.side === view.seat);
-}
-
-/** The guns fire; a unit attacks an enemy in sight, and goes anywhere else. */
-function tried(view: View, subject: string, place: string): string {
-  if (subject === "") return `bombard ${place}`;
-  const isEnemy = view.units.some((unit) => unit.side !== view.seat && unit.hex === place);
-  return `${isEnemy ? "attack" : "move"} ${subject} ${place}`;
 }
 
 /** Command points go to waste at the end of a turn, if there was an order to spend them on. */

@@ -37,7 +37,7 @@ describe("what somebody means who presses a thing", () => {
     ["payment", "give stuka+2"],
     ["losses", "play stuka+2"],
   ])("a card, when asked for %s: %s", (step, words) => {
-    expect(tried(table({ step }), "", "stuka+2")).toBe(words);
+    expect(tried(table({ step }), null, "stuka+2")).toBe(words);
     expect(tried(table({ step }), "stuka+2", "stuka+2"), "taken up, it means the same").toBe(words);
   });
 
@@ -51,13 +51,13 @@ describe("what somebody means who presses a thing", () => {
     ["action", "79inf", null],
     ["action", "193rd", null],
   ])("a Force, when asked for %s: %s means %s", (step, code, words) => {
-    expect(tried(table({ step }), "", code)).toBe(words);
+    expect(tried(table({ step }), null, code)).toBe(words);
   });
 
   test("the Force on sale, and a Location where both sides stand", () => {
-    expect(tried(table({}), "", "german/pile")).toBe("reinforce station");
-    expect(tried(table({}), "", "station")).toBe("attack station 71inf");
-    expect(tried(table({}), "", "pavlov")).toBeNull();
+    expect(tried(table({}), null, "german/pile")).toBe("reinforce station");
+    expect(tried(table({}), null, "station")).toBe("attack station 71inf");
+    expect(tried(table({}), null, "pavlov")).toBeNull();
   });
 
   test("a Force that is held and pointed at an area", () => {
@@ -67,6 +67,6 @@ describe("what somebody means who presses a thing", () => {
   });
 
   test("nothing, while the other side is asked", () => {
-    expect(tried(table({ actor: "soviet" }), "", "stuka+2")).toBeNull();
+    expect(tried(table({ actor: "soviet" }), null, "stuka+2")).toBeNull();
   });
 });

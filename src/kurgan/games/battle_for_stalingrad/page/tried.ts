@@ -17,10 +17,10 @@ const NAMED: Record<string, string> = {
 /** What a card of the hand is taken up for, by the question. */
 const CARD: Record<string, string> = { reaction: "react", firefight: "fire", payment: "give" };
 
-/** The order of a subject that points at a place; at its own place, or for the side itself, what the thing is for. */
-export function tried(view: View, subject: string, place: string): string | null {
+/** The order of a subject that points at a place; at its own place, or while nothing is held, what the thing is for. */
+export function tried(view: View, subject: string | null, place: string): string | null {
   if (view.actor !== view.seat) return null;
-  if (subject === "") return meantBy(view, place);
+  if (!subject) return meantBy(view, place);
   if (subject === place) return cardIn(view, place); // one can do something with it, but perhaps not what it is for
   const [side, location, rank] = place.split("/");
   if (view.step !== "action" || side !== view.seat || !rank) return null;
