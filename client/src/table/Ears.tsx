@@ -46,7 +46,8 @@ export function Ears() {
 function cursorLine({ looks, selection, scene, playback, words }: Sitting): string {
   const place = selection.cursor.value;
   if (!selection.isByKeys.value || place === null || !playback.shown.value) return "";
-  const legal = offersAt(selection.orders.value, selection.subject.value, place).map((offer) => {
+  const offers = selection.way.isOn.value ? [] : offersAt(selection.orders.value, selection.subject.value, place);
+  const legal = offers.map((offer) => {
     const { cost, stops } = offer.choice;
     const may = words.get("table-may", { action: actionWord(words, offer.verb) });
     const costs = costWord(words, offer) || (cost > 0 ? words.get("table-costs", { cost }) : "");

@@ -243,6 +243,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (decline.due.value) return words.get("table-declining");
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
+  if (selection.way.hindrance.value) return words.say(selection.way.hindrance.value);
   const offer = selection.offers.value[0];
   const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
   if (title) return words.get("table-would", { what: words.say(title) });

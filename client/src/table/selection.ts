@@ -45,6 +45,7 @@ export class Selection {
     return this.subject.value ?? (offersOf(this.orders.value, SIDE).some(isPlain) ? SIDE : null);
   });
   readonly marks = computed((): Mark[] => {
+    if (this.way.places.value.length > 0) return []; // they speak of the start, and the way has left it
     const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
     return offers.filter(isPlaced).map(({ verb, choice }) => {
       return { place: choice.place, light: this.looks.light(verb, choice), choice };
@@ -67,7 +68,7 @@ export class Selection {
   });
   /** What has a button: what is aimed at, never what the mouse only passes over on its way to the buttons. */
   readonly confirmable = computed((): Offer[] => {
-    if (this.way.isOn.value) return this.drawn.value;
+    if (this.way.isOn.value) return this.way.mayEnd.value ? this.drawn.value : [];
     return this.aim.value === null ? this.onTheSpot.value : this.offersAt(this.aim.value);
   });
   private readonly onTheSpot = computed((): Offer[] => {
@@ -209,23 +210,30 @@ export class Selection {
     }
   }
 
-  /** A counter is being dragged over the map. */
+  /** A counter is being dragged over the map. No way leads over a target. */
   drag(from: string, place: string): void {
     const subject = this.looks.subjectAt(this.playback.shown.value?.view, from);
     if (subject !== null && subject !== this.subject.value) this.pick(subject);
     if (!this.way.isOn.value) this.switchWay();
     if (place === from) this.way.startAgain();
-    else this.way.goOn(place);
+    else if (!this.isTarget(place)) this.way.goOn(place);
   }
 
-  /** It is let go: where the way has led it, or over a target, which is aimed at. */
+  /** It is let go: over a target, which is aimed at, or where the way leads. Anywhere else nothing is ordered. */
   drop(place: string | null): void {
-    const isTarget = place !== null && this.offersAt(place).some((offer) => !this.isMove(offer));
-    if (place !== null && isTarget && this.way.places.value.length === 0) {
-      this.way.leave();
-      this.aim.value = place;
-    } else if (this.way.wanted.value?.length) this.way.setOut();
-    else this.way.leave();
+    if (place !== null && this.isTarget(place)) this.aimAt(place);
+    else if (place === null || !this.way.wanted.value?.length) this.way.leave();
+    else this.way.endAt(place);
+  }
+
+  private isTarget(place: string): boolean {
+    return this.offersAt(place).some((offer) => !this.isMove(offer));
+  }
+
+  /** A target is no place to be led to. */
+  private aimAt(place: string): void {
+    this.way.leave();
+    this.aim.value = place;
   }
 
   /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
@@ -269,6 +277,7 @@ export class Selection {
       place === this.looks.placeOf(this.playback.shown.value?.view, this.subject.value)
     )
       this.way.startAgain();
+    else if (this.way.places.value.length === 0 && this.isTarget(place)) this.aimAt(place);
     else this.way.goOn(place);
   }
 
@@ -392,7 +401,7 @@ export class Selection {
   /** A mouse that rests where nothing is lit wants to know why; what it learned stays while it leaves the map. */
   private wonderSoon(place: string | null): void {
     clearTimeout(this.wondering);
-    if (place === null || this.subject.value === null) return;
+    if (place === null || this.subject.value === null || this.way.isOn.value) return;
     if (this.isLit(place)) return this.doubt(null);
     const own = this.looks.subjectAt(this.playback.shown.value?.view, place);
     if (own !== null && (own === this.subject.value || this.mayAct(own))) return;

@@ -103,10 +103,40 @@ describe("place by place", () => {
     expect(table.said("foresee").at(-1)).toBe("way unit 0002 0003");
   });
 
+  test("while it is led, nothing is marked that speaks of its start", () => {
+    const { selection, link, agree } = table;
+    const lit = () => selection.marks.value.map(({ place }) => place);
+    expect(lit()).toEqual(["0002", "0004", "0101"]);
+    selection.press("0002", "mouse");
+    agree("0002");
+    expect(lit()).toEqual([]);
+    selection.hovered.value = "0909";
+    expect([selection.doubted.value, link.refusal.value]).toEqual([null, null]);
+    selection.cancel();
+    expect(lit()).toEqual(["0002", "0004", "0101"]);
+  });
+
+  test("a target that is pressed before the first step is aimed at", () => {
+    const { selection, said } = table;
+    selection.press("0101", "mouse");
+    expect([selection.aim.value, selection.way.isOn.value, said("foresee")]).toEqual(["0101", false, []]);
+  });
+
+  test("where it may pass but not end there is no button, but the reason", () => {
+    const { selection, agree, refuse } = table;
+    selection.press("0002", "mouse");
+    agree("0002");
+    expect(selection.confirmable.value).toEqual([]);
+    refuse();
+    expect([selection.confirmable.value, selection.way.hindrance.value?.key]).toEqual([[], "refused-far"]);
+    expect(selection.path.value).toEqual(["0002"]);
+  });
+
   test("the button is the way's own, and nothing is aimed at meanwhile", () => {
     const { selection, said, agree } = table;
     expect(selection.confirmable.value).toEqual([]);
     selection.press("0002", "mouse");
+    agree("0002");
     agree("0002");
     selection.order(selection.confirmable.value[0]!);
     expect(said("do")).toEqual(["move unit 0002"]);
@@ -153,11 +183,42 @@ describe("dragging", () => {
     expect([said("do"), selection.path.value]).toEqual([[], ["0002"]]);
   });
 
-  test("over a target it aims", () => {
-    const { selection, said, refuse } = table;
+  test("over a target it aims, and nobody asks whether it could go there", () => {
+    const { selection, said } = table;
     selection.drag("0001", "0101");
-    refuse();
     selection.drop("0101");
-    expect([selection.aim.value, said("do")]).toEqual(["0101", []]);
+    expect([selection.aim.value, said("do"), said("foresee")]).toEqual(["0101", [], []]);
+  });
+
+  test("over a target it aims also by a detour, which is not walked", () => {
+    const { selection, said, agree } = table;
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drag("0001", "0101");
+    selection.drop("0101");
+    expect([selection.aim.value, selection.path.value, said("do")]).toEqual(["0101", [], []]);
+  });
+
+  test("let go where it was refused before, it does not set out for the place on the way", () => {
+    const { selection, link, said, agree, refuse } = table;
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drag("0001", "0909");
+    refuse();
+    link.refuse(null);
+    selection.drop("0909");
+    expect([said("do"), selection.path.value, link.refusal.value?.key]).toEqual([[], ["0002"], "refused-far"]);
+  });
+
+  test("refused at once, or let go beside the map, nothing is left of it", () => {
+    const { selection, said, agree, refuse } = table;
+    selection.drag("0001", "0909");
+    selection.drop("0909");
+    refuse();
+    expect(selection.way.isOn.value).toBe(false);
+    selection.drag("0001", "0002");
+    agree("0002");
+    selection.drop(null);
+    expect([selection.way.isOn.value, said("do")]).toEqual([false, []]);
   });
 });

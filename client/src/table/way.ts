@@ -2,6 +2,7 @@
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
+import type { LineMessage } from "kurgan/api/types";
 import type { Looks } from "kurgan/table/looks";
 
 export class Way {
@@ -69,10 +70,22 @@ export class Way {
     return places.length > 0 && this.looks.ways ? this.looks.ways.ordered(this.subject, places) : null;
   });
 
+  /** Why the way may go so far, but not end there. */
+  readonly hindrance = computed((): LineMessage | null =>
+    this.order.value === null ? null : (this.link.hindrances.value.get(this.order.value) ?? null),
+  );
+  readonly mayEnd = computed(() => this.order.value !== null && this.link.forecasts.value.has(this.order.value));
+
   /** Set out: at once if the server has agreed with all of it, else when it does. */
   setOut(): void {
     if (this.trial.value !== null && !this.link.forecasts.value.has(this.trial.value)) this.isDropped = true;
     else if (this.order.value !== null) this.give(this.order.value);
+  }
+
+  /** Set out for this place, if the way can be led there; if not, it stays as it was, with the reason. */
+  endAt(place: string): void {
+    this.goOn(place);
+    if (this.wanted.value?.at(-1) === place) this.setOut();
   }
 
   private want(places: string[]): void {
@@ -91,17 +104,22 @@ export class Way {
     const [forecast, hindrance] = [forecasts.get(trial), hindrances.get(trial)];
     untracked(() => {
       if (forecast) this.agree(forecast.title.places);
-      else if (hindrance) {
-        this.isDropped = false;
-        this.wanted.value = this.agreed;
-        this.link.refuse(hindrance);
-      }
+      else if (hindrance) this.stay(hindrance);
     });
+  }
+
+  /** What was let go at its start has no way any more. */
+  private stay(hindrance: LineMessage): void {
+    if (this.isDropped && this.agreed.length === 0) this.leave();
+    else this.wanted.value = this.agreed;
+    this.isDropped = false;
+    this.link.refuse(hindrance);
   }
 
   private agree(places: string[]): void {
     this.agreed = this.wanted.value ?? [];
     this.places.value = places;
+    if (this.order.value !== null) this.link.foresee(this.order.value);
     if (!this.isDropped) return;
     this.isDropped = false;
     this.setOut();

@@ -36,7 +36,7 @@ export function Battlefield(props: BoardProps) {
       still={still}
       followed={cursor === null ? null : centreOf(cursor)}
       placeAt={(point) => placeAt(scene, point)}
-      isLive={(place) => place === selected || ready.includes(place) || marks.some((mark) => mark.place === place)}
+      isLive={(place) => [selected, ...ready, ...props.path, ...marks.map((mark) => mark.place)].includes(place)}
       onPlace={props.onPlace}
       onHover={props.onHover}
       onHold={props.onHold}
