@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Mark, Outcome
+from kurgan.engine.hexset import hexes
 from kurgan.engine.paths import cost_of
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
@@ -49,10 +50,10 @@ from kurgan.games.autumn_storm.rules.combat import (
     terrain_bonus,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, seen_enemies
-from kurgan.games.autumn_storm.rules.movement import chosen_length, ground, plan
+from kurgan.games.autumn_storm.rules.movement import chosen_length, ground, plan, shunned
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.rules.victory import is_over
-from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, standing, units_of
+from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, sight, standing, units_of
 from kurgan.games.autumn_storm.tables.charts import (
     COLUMNS,
     COMBAT_RESULTS,
@@ -60,7 +61,7 @@ from kurgan.games.autumn_storm.tables.charts import (
     LOWEST_THRESHOLD,
     CombatResult,
 )
-from kurgan.games.autumn_storm.tables.map import GRID, N_HEXES, OFF_MAP, TERRAIN
+from kurgan.games.autumn_storm.tables.map import DISTANCE, GRID, N_HEXES, OFF_MAP, TERRAIN
 from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
 
 
@@ -95,7 +96,7 @@ def chosen_way(known: Known, number: int) -> Forecast | None:
 
 
 def walked(known: Known, unit: int, steps: Sequence[int]) -> Forecast:
-    """A way and what each hex of it costs; what a unit may meet on it nobody knows."""
+    """A way and what each hex of it costs; what a unit may meet on it nobody knows, but may fear."""
     open, goal = ground(known, known.side), steps[-1]
     costs = [int(cost_of(open, hex)) for hex in steps]
     factors = [
@@ -106,7 +107,20 @@ def walked(known: Known, unit: int, steps: Sequence[int]) -> Forecast:
     factors.append(Factor(points, str(sum(costs)), is_sum=True))
     values: dict[str, Value] = {"unit": name_of(known, unit), "place": place_line(goal)}
     title = Line("forecast-move", values, "5.6", tuple(GRID.name(hex) for hex in steps))
-    return Forecast(title, (Case(Line("forecast-unit", values), Fraction(1), tuple(factors)),), ())
+    case = Case(Line("forecast-unit", values), Fraction(1), tuple(factors))
+    return Forecast(title, (case,), (), feared(known, steps))
+
+
+def feared(known: Known, steps: Sequence[int]) -> Line | None:
+    """[5.5] Where an enemy out of sight was last seen that may lie in ambush: on the way before beside it."""
+    side = known.side
+    near = [hex for hex in steps if hex in shunned(known, side)]
+    if not near:
+        return None
+    ghosts = hexes(GRID, known.ghosts[side]) - sight(known, side)
+    ghost = min(ghosts, key=lambda hex: min(int(DISTANCE[hex, step]) for step in near))
+    values: dict[str, Value] = {"place": place_line(ghost), "turn": int(known.ghost_turn[side, ghost])}
+    return Line("forecast-remembered", values, "5.5", (GRID.name(ghost),))
 
 
 def foretold(known: Known, number: int, hex: int, attacker: int) -> Forecast | None:

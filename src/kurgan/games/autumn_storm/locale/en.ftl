@@ -248,6 +248,7 @@ forecast-unit = { $unit }
 forecast-target = the target
 forecast-unknown = The target is not identified: one of { $count } units, equally likely. Its condition is supposed: as strong as last known, in order, and supplied as the map looks now
 forecast-supposed = The target is not identified; only one unit is left that it can be. Its condition is supposed: as strong as last known, in order, and supplied as the map looks now
+forecast-remembered = An enemy was last seen in { $place }, in turn { $turn }, and may still be there
 forecast-perhaps = { $what }, as far as you can see
 forecast-eliminated = { $who } is eliminated
 forecast-loses = { $who } loses { $lost } strength

@@ -284,6 +284,7 @@ forecast-unit = { $unit }
 forecast-target = la cible
 forecast-unknown = La cible n’est pas identifiée : c’est l’une de { $count } unités, toutes aussi probables. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte d’à présent
 forecast-supposed = La cible n’est pas identifiée, mais il ne reste qu’une unité possible. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte d’à présent
+forecast-remembered = Un ennemi a été vu pour la dernière fois en { $place }, au tour { $turn } : il y est peut-être encore
 forecast-perhaps = { $what }, autant que l’on puisse voir
 forecast-eliminated = { THE($who, at: "start") } est hors de combat
 forecast-loses = { THE($who, at: "start") } perd { $lost ->

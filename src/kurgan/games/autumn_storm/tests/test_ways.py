@@ -7,11 +7,13 @@ import pytest
 from kurgan.engine.hexset import keep
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import save
+from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm import GAME
+from kurgan.games.autumn_storm.names import place_line
 from kurgan.games.autumn_storm.rules.movement import next_steps
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
-from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
+from kurgan.games.autumn_storm.tables.map import AXIS, GRID, SOVIET
 from kurgan.games.autumn_storm.tests.positions import (
     At,
     Counters,
@@ -72,6 +74,31 @@ def test_5_6_of_equal_ways_a_unit_takes_one_away_from_remembered_enemies(
     match = match_at(haunted(*ghosts, card=card))
     match.play(AXIS, "move 14pz 0203")
     assert way_of(match) == way
+
+
+@pytest.mark.parametrize(
+    ("ghosts", "words", "card", "warned"),
+    [
+        (["0003"], "move 14pz 0002 0003", Card.NONE, "0003"),  # into it
+        (["0003"], "way 14pz 0002", Card.NONE, "0003"),  # next to it, on a way that is not whole yet
+        (["0003", "0004"], "move 14pz 0004", Card.NONE, "0003"),  # the first of two on the way
+        (["0003"], "move 14pz 0002", Card.NIGHT_ASSAULT, None),  # it has no zone to stop anybody
+        (["0006"], "move 14pz 0002", Card.NONE, None),
+    ],
+)
+def test_5_5_the_forecast_of_a_way_warns_of_an_enemy_that_was_last_seen_by_it(
+    ghosts: list[str], words: str, card: Card, warned: str | None
+) -> None:
+    state = haunted(*ghosts, card=card)
+    for ghost in ghosts:
+        state.ghost_turn[AXIS, GRID.named(ghost)] = 2
+    shown = match_at(state).foreseen(AXIS, words)
+    assert shown is not None
+    if warned is None:
+        assert shown.note is None
+    else:
+        values: dict[str, Value] = {"place": place_line(GRID.named(warned)), "turn": 2}
+        assert shown.note == Line("forecast-remembered", values, "5.5", (warned,))
 
 
 def test_5_6_no_point_is_paid_for_fear() -> None:
