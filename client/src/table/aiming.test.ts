@@ -34,11 +34,30 @@ function seated() {
   const selection = new Selection(link, LOOKS, playback);
   const words = (offers: typeof selection.offers.value) => offers.map((offer) => offer.choice.words);
   const done = () => wire.sent.filter((said) => (said as { kind: string }).kind === "do");
-  return { selection, wire, words, done };
+  return { selection, wire, shown, words, done };
 }
 
+type Table = ReturnType<typeof seated>;
+
+describe("a place that was asked about", () => {
+  test.each([
+    ["an order is given", ({ selection }: Table) => selection.order(selection.confirmable.value[0]!)],
+    ["the position changes", ({ shown }: Table) => void (shown.value = position(2, { to_move: "blue" }))],
+    ["somebody else is chosen", ({ selection }: Table) => selection.pick("unit")],
+    ["the choice is cancelled", ({ selection }: Table) => selection.pick(null)],
+  ])("is asked about no longer when %s", (_, happens) => {
+    const table = seated();
+    table.selection.press("0101", "finger");
+    expect(table.selection.inspected.value, "who was chosen on the map is asked about").toBe("0101");
+    table.selection.press("0201", "finger");
+    expect(table.selection.inspected.value).toBe("0201");
+    happens(table);
+    expect(table.selection.inspected.value).toBeNull();
+  });
+});
+
 describe("aiming", () => {
-  let table: ReturnType<typeof seated>;
+  let table: Table;
   beforeEach(() => {
     table = seated();
     table.selection.press("0101", "mouse");

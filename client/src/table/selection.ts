@@ -160,7 +160,7 @@ export class Selection {
       }),
       effect(() => {
         if (this.playback.shown.value === null) this.letGo();
-        else if (this.looks.isFull) this.inspected.value = null; // what lay there may be gone
+        else this.inspected.value = null; // what lay there may be gone
       }),
     ];
   }
@@ -172,7 +172,13 @@ export class Selection {
     clearTimeout(this.wondering);
   }
 
+  /** Choose somebody, or nobody; what was asked about before is no longer asked about. */
   pick(subject: string | null): void {
+    this.inspected.value = null;
+    this.hold(subject);
+  }
+
+  private hold(subject: string | null): void {
     this.way.leave();
     this.subject.value = subject;
     this.aim.value = null;
@@ -266,6 +272,7 @@ export class Selection {
   private say(words: string): void {
     if (this.link.isWaiting.value || !this.playback.isCaughtUp.value) return;
     this.aim.value = null;
+    this.inspected.value = null;
     this.link.do(words);
   }
 
@@ -349,17 +356,17 @@ export class Selection {
     const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
     const held = this.subject.value;
     if (subject !== null && subject === held) {
-      if (by !== "keys") this.pick(null);
+      if (by !== "keys") this.hold(null);
       this.isReminded.value = by === "keys";
     } else if (subject !== null && this.mayAct(subject)) this.pickOrOrder(subject, place);
     else if (held === null && offersAt(this.orders.value, SIDE, place).length > 0) {
-      this.pick(SIDE);
+      this.hold(SIDE);
       this.aim.value = place;
     } else if (held !== null && this.triedAt(held, place) !== null) {
       this.aim.value = null;
       this.doubt(place, true);
     } else {
-      this.pick(null);
+      this.hold(null);
       this.wonderAt(null, place);
     }
   }
@@ -376,7 +383,7 @@ export class Selection {
     const [only, ...others] = offersOf(this.orders.value, subject);
     if (only && others.length === 0 && !isPlaced(only) && this.looks.plain.has(only.verb)) this.order(only);
     else {
-      this.pick(subject);
+      this.hold(subject);
       this.wonderAt(subject, place);
     }
   }
