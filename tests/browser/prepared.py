@@ -1,4 +1,4 @@
-"""Matches of Battle for Stalingrad that begin where a test wants them to.
+"""Matches that begin where a test wants them to, most of them of Battle for Stalingrad.
 
     match = played("first-turn", "move 71inf station/control", cards="stuka+2 hug-1")
     table = seated_at(match, page, server, new_guest, soviet="greedy")
@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from functools import cache
 from typing import Final
@@ -19,10 +20,12 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from kurgan.cli.ready import ready
-from kurgan.engine.chance import Dice
+from kurgan.engine.chance import Dice, stream
+from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.journal import resumable, written
 from kurgan.engine.match import HUMAN, Match, SealedDice
+from kurgan.players import player
 from kurgan.server.messages import MatchHead, Position
 from tests.browser.guests import Guests
 from tests.browser.server import Server
@@ -48,6 +51,18 @@ def played(scenario: str, *orders: str, cards: str = "", fate: str = "") -> Matc
         let_chance(match, wanted)
     assert not +wanted, f"{wanted} never came"
     match.dice = dice
+    return match
+
+
+def fought(game: AnyGame, scenario: str, is_enough: Callable[[Match], bool]) -> Match:
+    """The computer against itself in any game, until it is enough; always the same way."""
+    match = Match(game, scenario, {}, [HUMAN, HUMAN], Dice("browser", SECRET))
+    match.settle()
+    choose, desk, source = player("greedy", game), desk_for(game), stream(1942)
+    while not is_enough(match):
+        seat = match.to_move
+        assert seat >= 0, "the battle was over before"
+        match.play_number(seat, int(choose(match.known(seat), seat, source, desk)))
     return match
 
 
@@ -99,9 +114,9 @@ def seated_at(match: Match, page: Page, server: Server, guests: Guests, **seats:
     )
     assert answer.ok, f"{answer.status}: {answer.text()}"
     head = MatchHead.model_validate_json(answer.text())
-    for name, player in seats.items():
-        if player != "me":
-            get_up(server, head.id, name, player)
+    for name, who in seats.items():
+        if who != "me":
+            get_up(server, head.id, name, who)
     table = Table(page, server, guests.of(page).frames, head)
     page.goto(table.url)
     if match.result is None:

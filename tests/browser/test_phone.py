@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from pydantic import TypeAdapter
 
+from kurgan.engine.game import AnyGame
+from kurgan.engine.match import Match
 from kurgan.server.messages import SAID, Do
 from tests.browser import board
 from tests.browser.conftest import Battle
 from tests.browser.guests import PHONE, Guests
+from tests.browser.prepared import fought, seated_at
 from tests.browser.server import Server
 from tests.browser.tables import Table
 
@@ -137,6 +141,40 @@ def wait_for_height(sheet: Locator, is_meant: Callable[[float], bool]) -> None:
             return
         sheet.page.wait_for_timeout(50)
     raise AssertionError(f"it stays at {box(sheet)['height']}")
+
+
+def busy_attacks(match: Match) -> list[list[str]]:
+    """The attacks of units that could also move or rest, on enemies that the guns could shell as well."""
+    if match.to_move != 0:
+        return []
+    orders = [match.game.say(match.known(0), number).split() for number in match.legal(0)]
+    able = {words[1] for words in orders if words[0] == "move"} & {words[1] for words in orders if words[0] == "rest"}
+    return [words for words in orders if words[0] == "attack" and words[1] in able and ["bombard", words[2]] in orders]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_map_stands_still_under_a_finger_that_aims(
+    new_guest: Guests, server: Server, autumn_storm: AnyGame, locale: str
+) -> None:
+    match = fought(autumn_storm, "september-1942", lambda match: bool(busy_attacks(match)))
+    _, unit, target = busy_attacks(match)[0]
+    table = seated_at(match, new_guest(PHONE, locale=locale), server, new_guest, soviet="greedy")
+    page, at = table.page, table.position.at
+    board.catch_up(table)
+    before = box(page.locator(".map")), board.spot(page, target)
+    board.tap(page, board.place_of(table.view, unit))
+    expect(page.locator(".as-mark.as-attack").first).to_be_attached()
+    board.tap(page, target)
+    expect(page.locator(".prompt-buttons .button")).to_have_count(5)
+    expect(page.locator(".odds")).to_be_visible()
+    board.settle(page)
+    bar, tabs = box(page.locator(".prompt-bar")), box(page.locator(".tabs"))
+    assert (box(page.locator(".map")), board.spot(page, target)) == before
+    assert bar["height"] > 170 and bar["y"] + bar["height"] <= tabs["y"], "the sheet makes room for the bar"
+    assert too_small(page.locator(".prompt-bar")) == []
+    board.tap(page, target)
+    table.wait_for_position(after=at)
+    assert said(table) == [f"attack {unit} {target}"]
 
 
 def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:

@@ -1,5 +1,6 @@
 // One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GroupMessage } from "kurgan/api/menu";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { inShort, tone } from "kurgan/table/Forecast";
@@ -14,32 +15,51 @@ export function PromptBar() {
   const sitting = useSitting();
   const { link, playback, words } = sitting;
   const refusal = link.refusal.value;
+  const bar = useOverhang();
   return (
-    <section class="prompt-bar" aria-label={words.get("table-prompt")}>
-      {refusal && (
-        <p class="refusal" role="alert">
-          <span>
-            {words.say(refusal)} {refusal.rule && <RuleLink number={refusal.rule} />}
-          </span>
-          <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => link.refuse(null)}>
-            ✕
-          </button>
+    <div class="prompt-place">
+      <section ref={bar} class="prompt-bar" aria-label={words.get("table-prompt")}>
+        {refusal && (
+          <p class="refusal" role="alert">
+            <span>
+              {words.say(refusal)} {refusal.rule && <RuleLink number={refusal.rule} />}
+            </span>
+            <button type="button" class="close" aria-label={words.get("table-close")} onClick={() => link.refuse(null)}>
+              ✕
+            </button>
+          </p>
+        )}
+        <p class="prompt-line">
+          {playback.shown.value?.is_open && (
+            <strong class={`asked-openly ${playback.shown.value.seat}`}>
+              {words.get("table-asked-openly", { side: words.get(`side-${playback.shown.value.seat}`) })}
+            </strong>
+          )}{" "}
+          {sentence(sitting)}
         </p>
-      )}
-      <p class="prompt-line">
-        {playback.shown.value?.is_open && (
-          <strong class={`asked-openly ${playback.shown.value.seat}`}>
-            {words.get("table-asked-openly", { side: words.get(`side-${playback.shown.value.seat}`) })}
-          </strong>
-        )}{" "}
-        {sentence(sitting)}
-      </p>
-      <Odds />
-      <div class="prompt-buttons">
-        <Buttons />
-      </div>
-    </section>
+        <Odds />
+        <div class="prompt-buttons">
+          <Buttons />
+        </div>
+      </section>
+    </div>
   );
+}
+
+/** On a phone the map must not move under a finger that aims: what the bar needs above its least height it takes from the
+ * sheet below, and the style sheet is told how much. */
+function useOverhang() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current!;
+    const watch = new ResizeObserver(() => {
+      const overhang = own.getBoundingClientRect().height - (parseFloat(getComputedStyle(own).minHeight) || 0);
+      own.closest<HTMLElement>(".table")?.style.setProperty("--overhang", `${Math.max(0, overhang)}px`);
+    });
+    watch.observe(own);
+    return () => watch.disconnect();
+  }, []);
+  return bar;
 }
 
 /** On a phone the panel is below the fold when one commits: the chances in one line. */
