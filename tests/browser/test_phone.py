@@ -32,6 +32,12 @@ TOO_SMALL = """(part, least) => [...part.querySelectorAll("button, a.button, sel
     .map(([each, { height }]) => `${each.className || each.textContent}: ${height}`)"""
 
 
+IS_ON_TOP = """(part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 def box(part: Locator) -> FloatRect:
     found = part.bounding_box()
     assert found
@@ -175,6 +181,27 @@ def test_the_map_stands_still_under_a_finger_that_aims(
     board.tap(page, target)
     table.wait_for_position(after=at)
     assert said(table) == [f"attack {unit} {target}"]
+
+
+def test_the_list_of_what_happened_can_be_read_and_makes_room_for_who_is_chosen(
+    new_guest: Guests, server: Server, battle: Battle
+) -> None:
+    table = opened(new_guest, server, battle)
+    page, at = table.page, table.position.at
+    board.end_turn(table)
+    table.wait_for_position(after=at, seat="axis")
+    since = page.locator(".since")
+    expect(since).to_be_visible()
+    assert box(since)["height"] > PHONE.height / 3
+    for part in ("h2", "li >> nth=0", ".main"):
+        assert since.locator(part).evaluate(IS_ON_TOP), f"nothing lies over {part}"
+    assert too_small(since) == []
+    subject = table.position.orders[0].subject
+    board.tap(page, board.place_of(table.view, subject))
+    expect(since).to_be_hidden()
+    assert board.main_button(page).or_(page.locator(".no-target")).evaluate(IS_ON_TOP)
+    page.get_by_role("button", name="Cancel").tap()
+    expect(since).to_be_visible()
 
 
 def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:

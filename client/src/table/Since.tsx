@@ -5,12 +5,13 @@ import { useSitting } from "kurgan/table/sitting";
 
 /** On the table from the beginning of a turn to its first order, or until it is put away; it stays in the log. */
 export function Since() {
-  const { playback, words } = useSitting();
+  const { playback, selection, words } = useSitting();
   const { recap } = playback;
+  const isAside = selection.subject.value !== null; // a phone has no room for both
   if (!recap.isOpen.value || !playback.isCaughtUp.value || playback.isRunning.value) return null;
   const title = words.get(recap.span.value.hasPlayed ? "table-since" : "table-since-first");
   return (
-    <section class="notice since" aria-label={title}>
+    <section class={isAside ? "notice since aside" : "notice since"} aria-label={title}>
       <h2>{title}</h2>
       <ol class="log">
         {numbered(recap.lines.value).map(({ line, count }, place) => (
