@@ -204,6 +204,17 @@ def test_the_list_of_what_happened_can_be_read_and_makes_room_for_who_is_chosen(
     expect(since).to_be_visible()
 
 
+def test_the_map_has_room_while_a_lesson_is_taught(new_guest: Guests, server: Server, battle: Battle) -> None:
+    table = opened(new_guest, server, battle)
+    page = table.page
+    page.goto(f"{table.url}?lesson=1")
+    expect(page.locator(".coach")).to_be_visible()
+    board.wait_for_counters(page, table.view)
+    assert box(page.locator(".map"))["height"] > PHONE.height / 3
+    assert page.locator(".coach-text p").evaluate(IS_ON_TOP)
+    assert too_small(page.locator(".table")) == []
+
+
 def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = opened(new_guest, server, battle).page
     sheet = page.locator(".side-panel")
