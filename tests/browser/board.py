@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from pydantic import TypeAdapter
 
 from kurgan.engine.game import Choice
@@ -68,6 +68,13 @@ def spot(page: Page, place: str) -> tuple[float, float]:
         page.evaluate(PUT_CARD_AWAY)
         until(page, lambda: bool(page.evaluate(IS_FREE, list(point))), f"{place} to be uncovered")
     return point
+
+
+def box(part: Locator) -> FloatRect:
+    """Where a part of the page is on the screen."""
+    found = part.bounding_box()
+    assert found
+    return found
 
 
 def expect_uncovered(page: Page) -> None:

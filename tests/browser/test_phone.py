@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Locator, expect
 from pydantic import TypeAdapter
 
 from kurgan.engine.game import AnyGame
@@ -38,12 +38,6 @@ IS_ON_TOP = """(part) => {
 }"""
 
 
-def box(part: Locator) -> FloatRect:
-    found = part.bounding_box()
-    assert found
-    return found
-
-
 def too_small(part: Locator) -> list[str]:
     """Whatever in a part of the page a finger could hardly press."""
     return LINES.validate_python(part.evaluate(TOO_SMALL, FINGER))
@@ -64,7 +58,7 @@ def said(table: Table) -> list[str]:
 def test_map_prompt_and_sheet_share_the_screen(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = opened(new_guest, server, battle).page
     header, map, prompt, sheet = (
-        box(page.locator(f".{name}")) for name in ("top-bar", "map", "prompt-bar", "side-panel")
+        board.box(page.locator(f".{name}")) for name in ("top-bar", "map", "prompt-bar", "side-panel")
     )
     tops = [header["y"], map["y"], prompt["y"], sheet["y"]]
     assert tops == sorted(tops) and sheet["y"] + sheet["height"] <= PHONE.height
@@ -143,10 +137,10 @@ def test_a_finger_drags_the_chosen_unit_by_a_way_of_its_own_and_elsewhere_the_ma
 def wait_for_height(sheet: Locator, is_meant: Callable[[float], bool]) -> None:
     """The sheet may glide."""
     for _ in range(100):
-        if is_meant(box(sheet)["height"]):
+        if is_meant(board.box(sheet)["height"]):
             return
         sheet.page.wait_for_timeout(50)
-    raise AssertionError(f"it stays at {box(sheet)['height']}")
+    raise AssertionError(f"it stays at {board.box(sheet)['height']}")
 
 
 def busy_attacks(match: Match) -> list[list[str]]:
@@ -167,15 +161,15 @@ def test_the_map_stands_still_under_a_finger_that_aims(
     table = seated_at(match, new_guest(PHONE, locale=locale), server, new_guest, soviet="greedy")
     page, at = table.page, table.position.at
     board.catch_up(table)
-    before = box(page.locator(".map")), board.spot(page, target)
+    before = board.box(page.locator(".map")), board.spot(page, target)
     board.tap(page, board.place_of(table.view, unit))
     expect(page.locator(".as-mark.as-attack").first).to_be_attached()
     board.tap(page, target)
     expect(page.locator(".prompt-buttons .button")).to_have_count(5)
     expect(page.locator(".odds")).to_be_visible()
     board.settle(page)
-    bar, tabs = box(page.locator(".prompt-bar")), box(page.locator(".tabs"))
-    assert (box(page.locator(".map")), board.spot(page, target)) == before
+    bar, tabs = board.box(page.locator(".prompt-bar")), board.box(page.locator(".tabs"))
+    assert (board.box(page.locator(".map")), board.spot(page, target)) == before
     assert bar["height"] > 170 and bar["y"] + bar["height"] <= tabs["y"], "the sheet makes room for the bar"
     assert too_small(page.locator(".prompt-bar")) == []
     board.tap(page, target)
@@ -192,7 +186,7 @@ def test_the_list_of_what_happened_can_be_read_and_makes_room_for_who_is_chosen(
     table.wait_for_position(after=at, seat="axis")
     since = page.locator(".since")
     expect(since).to_be_visible()
-    assert box(since)["height"] > PHONE.height / 3
+    assert board.box(since)["height"] > PHONE.height / 3
     for part in ("h2", "li >> nth=0", ".main"):
         assert since.locator(part).evaluate(IS_ON_TOP), f"nothing lies over {part}"
     assert too_small(since) == []
@@ -210,7 +204,7 @@ def test_the_map_has_room_while_a_lesson_is_taught(new_guest: Guests, server: Se
     page.goto(f"{table.url}?lesson=1")
     expect(page.locator(".coach")).to_be_visible()
     board.wait_for_counters(page, table.view)
-    assert box(page.locator(".map"))["height"] > PHONE.height / 3
+    assert board.box(page.locator(".map"))["height"] > PHONE.height / 3
     assert page.locator(".coach-text p").evaluate(IS_ON_TOP)
     assert too_small(page.locator(".table")) == []
 
@@ -219,7 +213,7 @@ def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battl
     page = opened(new_guest, server, battle).page
     sheet = page.locator(".side-panel")
     handle = page.get_by_role("button", name="More or less of the panel")
-    half = box(sheet)["height"]
+    half = board.box(sheet)["height"]
     handle.tap()
     expect(sheet).to_have_class("side-panel tall")
     wait_for_height(sheet, lambda height: height > 1.5 * half)
