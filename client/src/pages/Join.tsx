@@ -20,7 +20,7 @@ export function Join({ token }: { token: string }) {
   const words = wordsFor(invited.value?.match.game);
   const hasCome = invited.value && words.has(`side-${invited.value.seat}`);
   return (
-    <Page title={words.get("title-join")} name="lone">
+    <Page title={words.get("title-join")} name={hasCome ? "invited" : "lone"}>
       {invited.value && hasCome ? (
         <Invitation invited={invited.value} path={path} words={words} />
       ) : (
@@ -57,34 +57,38 @@ function Invitation({ invited, path, words }: { invited: Invited; path: string; 
 
   return (
     <>
-      <Heading>{host ? words.get("join-invites", { host }) : words.get("join-invites-you")}</Heading>
-      <ScenarioPicture game={match.game} scenario={match.scenario} />
-      <p>
-        <strong>{game ? words.text(game.title) : match.game}</strong> · {words.text(match.title)}
-      </p>
-      {scenario && <p>{words.text(scenario.summary)}</p>}
-      {scenario && <ScenarioFacts scenario={scenario} words={words} />}
-      <p>{words.get("join-side", { side })}</p>
-      <p class="soft">{words.get("join-pace")}</p>
-      <Seal dice={match.dice} words={words} />
-      {is_own ? (
+      <div class="invited-words">
+        <Heading>{host ? words.get("join-invites", { host }) : words.get("join-invites-you")}</Heading>
         <p>
-          {words.get("join-own")} <a href={`/match/${match.id}`}>{words.get("go-match")}</a>
+          <strong>{game ? words.text(game.title) : match.game}</strong> · {words.text(match.title)}
         </p>
-      ) : (
-        <>
-          <NameField words={words} />
-          <p class="row">
-            <button type="button" class="button main" onClick={() => void join()}>
-              {words.get("join-button", { side })}
-            </button>
-            <a class="button" href="/">
-              {words.get("join-not")}
-            </a>
+        <p>{words.get("join-side", { side })}</p>
+        {is_own ? (
+          <p>
+            {words.get("join-own")} <a href={`/match/${match.id}`}>{words.get("go-match")}</a>
           </p>
-        </>
-      )}
-      {trouble && <TroubleNote words={words} line={trouble} />}
+        ) : (
+          <>
+            <NameField words={words} />
+            <p class="row">
+              <button type="button" class="button main" onClick={() => void join()}>
+                {words.get("join-button", { side })}
+              </button>
+              <a class="button" href="/">
+                {words.get("join-not")}
+              </a>
+            </p>
+          </>
+        )}
+        {trouble && <TroubleNote words={words} line={trouble} />}
+        <p class="soft">{words.get("join-pace")}</p>
+        <Seal dice={match.dice} words={words} />
+      </div>
+      <div class="invited-words">
+        <ScenarioPicture game={match.game} scenario={match.scenario} />
+        {scenario && <p>{words.text(scenario.summary)}</p>}
+        {scenario && <ScenarioFacts scenario={scenario} words={words} />}
+      </div>
     </>
   );
 }
