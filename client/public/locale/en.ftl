@@ -131,6 +131,7 @@ rematch-decline = No, thank you
 rematch-withdraw = Ask no longer
 rematch-none = { $who } wants no rematch.
 friend-somebody = Your friend
+ago-now = just now
 export-file = Export the match file
 measure-score = Victory points
 measure-losses = Strength lost

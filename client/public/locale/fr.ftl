@@ -131,6 +131,7 @@ rematch-decline = Non, merci
 rematch-withdraw = Ne plus demander
 rematch-none = { $who } ne veut pas de revanche.
 friend-somebody = Votre ami
+ago-now = à l’instant
 export-file = Exporter le fichier de la partie
 measure-score = Points de victoire
 measure-losses = Force perdue

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOf, friendOf, presenceOf, rematchOf } from "kurgan/api/company";
+import { changeOf, friendOf, isAwaited, newsAfter, presenceOf, rematchOf } from "kurgan/api/company";
 import type { MatchHead, SeatHead } from "kurgan/api/types";
 
 const seat = (changes: Partial<SeatHead>): SeatHead => ({
@@ -32,6 +32,19 @@ test("who joins, comes and leaves is told once, and nothing else is", () => {
   expect(changeOf(here, gone)).toBe("left");
   expect(changeOf(here, here)).toBeNull();
   expect(changeOf(away, gone)).toBeNull();
+});
+
+test("that somebody has joined stays news when his page opens a moment later", () => {
+  expect(newsAfter(null, "joined")).toBe("joined");
+  expect(newsAfter("joined", "came")).toBe("joined");
+  expect(newsAfter("joined", "left")).toBe("left");
+  expect(newsAfter("left", "came")).toBe("came");
+});
+
+test("a battle waits for every seat that is free", () => {
+  expect(isAwaited({ seats: [me, seat({ is_taken: false })] })).toBe(true);
+  expect(isAwaited({ seats: [me, seat({})] })).toBe(false);
+  expect(isAwaited(null)).toBe(false);
 });
 
 test("a rematch is open, asked for, wanted by the friend, declined, refused or begun", () => {

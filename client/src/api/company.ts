@@ -17,12 +17,24 @@ export function presenceOf(friend: SeatHead): Presence {
   return friend.seen ? "gone" : "away";
 }
 
+/** Is a seat still free, so that the battle cannot begin? */
+export function isAwaited(head: Pick<MatchHead, "seats"> | null): boolean {
+  return head?.seats.some((seat) => !seat.is_taken) ?? false;
+}
+
+export type Change = "joined" | "came" | "left";
+
 /** What to say when the friend's presence has changed. */
-export function changeOf(before: Presence, now: Presence): "joined" | "came" | "left" | null {
+export function changeOf(before: Presence, now: Presence): Change | null {
   if (before === now) return null;
   if (before === "free") return "joined";
   if (now === "here") return "came";
   return before === "here" ? "left" : null;
+}
+
+/** What is news after a change: who has just joined has come as well, and that he joined is the greater news. */
+export function newsAfter(fresh: Change | null, change: Change): Change {
+  return fresh === "joined" && change === "came" ? fresh : change;
 }
 
 export type RematchState = "open" | "begun" | "asked" | "wanted" | "declined" | "refused";

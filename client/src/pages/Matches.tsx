@@ -74,7 +74,7 @@ function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void 
         <p class="soft plain small">
           {words.get("match-turn", { turn: match.turn })} · {isAlone ? "" : `${opponentOf(match, words)} · `}
           <time dateTime={match.touched} title={new Date(match.touched).toLocaleString(words.language)}>
-            {ago(match.touched, words.language)}
+            {ago(match.touched, words)}
           </time>
         </p>
         {rematchOf(match) === "wanted" && <Rematch head={match} words={words} onHead={onChange} />}

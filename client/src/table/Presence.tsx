@@ -1,7 +1,7 @@
 // Is the friend here? A small sign over the map, and a word when somebody joins, comes or leaves.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { changeOf, friendOf, presenceOf, type Presence as State } from "kurgan/api/company";
+import { changeOf, friendOf, newsAfter, presenceOf, type Change, type Presence as State } from "kurgan/api/company";
 import { useSitting } from "kurgan/table/sitting";
 import { ago } from "kurgan/words/ago";
 
@@ -17,7 +17,7 @@ export function Presence() {
   useMinutes();
   if (!friend || !state || state === "free") return null;
   const who = friend.called || words.get("friend-somebody");
-  const when = friend.seen ? ago(friend.seen, words.language) : "";
+  const when = friend.seen ? ago(friend.seen, words) : "";
   const sentence = change ? words.get(`presence-${change}`, { who }) : words.get(`presence-${state}`, { who, when });
   return (
     <p class={`presence ${state}`} role="status">
@@ -28,17 +28,19 @@ export function Presence() {
 
 /** What has just changed, for as long as it is news. */
 function useChange(state: State | null) {
-  const [change, setChange] = useState<ReturnType<typeof changeOf>>(null);
+  const [news, setNews] = useState<Change | null>(null);
   const before = useRef(state);
   useEffect(() => {
     const found = before.current && state ? changeOf(before.current, state) : null;
     before.current = state;
-    if (!found) return;
-    setChange(found);
-    const timer = setTimeout(() => setChange(null), READING);
-    return () => clearTimeout(timer);
+    if (found) setNews((fresh) => newsAfter(fresh, found));
   }, [state]);
-  return change;
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), READING);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news;
 }
 
 /** "Two hours ago" grows older while one looks at it. */
