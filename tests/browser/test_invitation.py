@@ -32,3 +32,30 @@ def test_who_invites_to_what_and_the_button_are_in_sight_at_once(
     for part in ("h1", "strong", ".name-field", ".button.main"):
         shown = board.box(friend.locator(f".page {part}"))
         assert shown["y"] > 0 and shown["y"] + shown["height"] < screen.height, part
+
+
+def test_until_the_friend_has_sat_down_nobody_is_said_to_be_at_work(
+    page: Page, server: Server, battle: Battle, new_guest: Guests
+) -> None:
+    table = battle(page, server, seats=SEATS)
+    panel = page.locator(".tab-body")
+    expect(panel).to_contain_text("The battle begins when your friend sits down")
+    expect(page.locator(".as-when")).to_be_visible()
+    expect(page.locator(".as-side, .as-points")).to_have_count(0)
+
+    friend = new_guest()
+    friend.goto(invitation(table))
+    friend.get_by_label("Your name").fill("Boris")
+    friend.get_by_role("button", name="Join as").click()
+    presence = page.locator(".presence")
+    expect(presence).to_contain_text("Boris has joined")
+    expect(friend.locator(".as-counters")).to_be_attached()
+    page.wait_for_timeout(1500)
+    expect(presence).to_contain_text("Boris has joined")
+    expect(page.locator(".as-side")).to_have_text("Your turn")
+    expect(panel).to_contain_text("Your orders")
+    expect(presence).to_contain_text("Boris is here")
+
+    friend.goto("about:blank")
+    expect(presence).to_contain_text("Boris has left")
+    expect(presence).to_contain_text("Boris was here just now")

@@ -165,6 +165,7 @@ table-key-walk = one step back, one step on
 # The match
 table-invite-title = Waiting for your friend
 table-invite-text = Send this link: whoever opens it may take the other side. The first card is drawn once you both sit here; you may leave meanwhile and come back.
+table-wait-friend = The battle begins when your friend sits down. Until then you can look at the map and read the rules.
 table-invite-small = Put the invitation aside
 table-invite-link = Invitation link
 presence-joined = { $who } has joined

@@ -160,7 +160,8 @@ table-key-walk = un pas en arrière, un pas en avant
 
 # La partie
 table-invite-title = En attente de votre ami
-table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. La première carte est tirée quand vous êtes assis tous les deux ; d’ici là, vous pouvez partir et revenir.
+table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. La première carte est tirée dès que vous êtes assis tous les deux ; d’ici là, vous pouvez partir et revenir.
+table-wait-friend = La bataille commence dès que votre ami prend place. D’ici là, vous pouvez regarder la carte et lire les règles.
 table-invite-small = Ranger l’invitation
 table-invite-link = Lien d’invitation
 presence-joined = { $who } a rejoint la partie

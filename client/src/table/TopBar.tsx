@@ -1,5 +1,6 @@
 // The header: which game, where it stands, and the few things one needs at any time.
 
+import { isAwaited } from "kurgan/api/company";
 import { asked } from "kurgan/table/asking";
 import { Menu } from "kurgan/table/Menu";
 import { useSitting } from "kurgan/table/sitting";
@@ -27,7 +28,13 @@ export function TopBar({ title }: { title: string }) {
       </div>
       <div class="top-facts">
         {shown && (
-          <looks.Header scene={scene} view={shown.view} words={words} onRule={(rule) => panel.readRule(rule)} />
+          <looks.Header
+            scene={scene}
+            view={shown.view}
+            words={words}
+            isAwaited={isAwaited(link.head.value)}
+            onRule={(rule) => panel.readRule(rule)}
+          />
         )}
       </div>
     </header>

@@ -1,6 +1,7 @@
 // The first tab: what the order in preparation would lead to; else what the chosen unit may do; else what lies here.
 
 import { useRef } from "preact/hooks";
+import { isAwaited } from "kurgan/api/company";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
@@ -111,16 +112,17 @@ function hint(words: Words, question: string, ready: number): string {
 function Hint() {
   const { looks, selection, link, playback, words } = useSitting();
   const isAsked = selection.orders.value.length > 0;
+  const isFree = isAwaited(link.head.value);
   const result = playback.shown.value?.result;
   if (result) return <Over line={result.line} />;
   if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint")}</p>;
   return (
     <article class="card hint">
-      <h3>{words.get(isAsked ? "table-hint-title" : "table-wait-title")}</h3>
+      <h3>{words.get(isAsked ? "table-hint-title" : isFree ? "table-invite-title" : "table-wait-title")}</h3>
       <p>
         {isAsked
           ? hint(words, playback.shown.value?.prompt.key ?? "", selection.ready.value.length)
-          : words.get("table-wait")}
+          : words.get(isFree ? "table-wait-friend" : "table-wait")}
       </p>
       {isAsked && (
         <ul class="legend">

@@ -88,6 +88,12 @@ export interface PartProps {
   words: Words;
 }
 
+export interface HeaderProps extends PartProps {
+  onRule?(number: string): void;
+  /** A friend's seat is still free: it is nobody's turn yet. */
+  isAwaited?: boolean;
+}
+
 /** What a lesson goes by: the position on the map, what was heard up to it, and what the player holds. */
 export interface Moment {
   scene: unknown;
@@ -130,7 +136,7 @@ export interface Overlay {
 export interface Looks {
   Board: ComponentType<BoardProps>;
   /** Turn, date, points and score for the header; where there is a rulebook beside it, its rules can be opened. */
-  Header: ComponentType<PartProps & { onRule?(number: string): void }>;
+  Header: ComponentType<HeaderProps>;
   /** The forces of both sides as known, with a way to point at them. */
   Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
   /** A small still picture of a scenario. */

@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { EventCard } from "kurgan/table/EventCard";
-import type { PartProps } from "kurgan/table/looks";
+import type { HeaderProps } from "kurgan/table/looks";
 import { RuleNumber } from "kurgan/table/Said";
 import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
@@ -12,9 +12,7 @@ import type { Scene, View } from "./types";
 
 const EVENT_RULE = "4.2";
 
-type HeaderProps = PartProps & { onRule?(number: string): void };
-
-export function Header({ scene, view, words, onRule }: HeaderProps) {
+export function Header({ scene, view, words, isAwaited = false, onRule }: HeaderProps) {
   const shown = view as View;
   const isOver = shown.winner !== null;
   const sitting = useContext(SittingContext);
@@ -27,15 +25,15 @@ export function Header({ scene, view, words, onRule }: HeaderProps) {
           <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
           <span>{dateOf(shown, words)}</span>
         </span>
-        {!isOver && (
+        {!isOver && !isAwaited && (
           <span class={`as-side as-${shown.side}`}>
             {shown.side === own
               ? words.get("header-your-turn")
               : words.get("header-to-move", { side: words.get(`side-${shown.side}`) })}
           </span>
         )}
-        {shown.command !== null && <Points name="command" left={shown.command} words={words} />}
-        {shown.artillery !== null && <Points name="artillery" left={shown.artillery} words={words} />}
+        {shown.command !== null && !isAwaited && <Points name="command" left={shown.command} words={words} />}
+        {shown.artillery !== null && !isAwaited && <Points name="artillery" left={shown.artillery} words={words} />}
         {shown.event !== null && <Card event={shown.event} {...{ shown, words, onRule }} />}
         <Standing scene={scene as Scene} view={shown} words={words} own={own} onRule={onRule} />
       </div>

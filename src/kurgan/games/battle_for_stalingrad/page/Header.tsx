@@ -1,13 +1,13 @@
 // Turn, whose it is, Locations held, and how far the ring around the Sixth Army is closed.
 
 import { useContext } from "preact/hooks";
-import type { PartProps } from "kurgan/table/looks";
+import type { HeaderProps, PartProps } from "kurgan/table/looks";
 import { SittingContext } from "kurgan/table/sitting";
 import { Ring } from "./Strip";
 import { sideOf } from "./reading";
 import type { SideView, View } from "./types";
 
-export function Header({ view, words }: PartProps) {
+export function Header({ view, words, isAwaited = false }: HeaderProps) {
   const shown = view as View;
   const sitting = useContext(SittingContext);
   // A replay and somebody who watches show a side that nobody here plays.
@@ -21,12 +21,14 @@ export function Header({ view, words }: PartProps) {
       <span class="bs-when-turn">
         <b>{words.get(isSetUp ? "bs-set-up" : "bs-turn", { turn: shown.turn, last: shown.last_turn })}</b>
       </span>
-      {shown.winner === null && !isSetUp && (
+      {shown.winner === null && !isSetUp && !isAwaited && (
         <span class={`bs-chip bs-of-${shown.side}`}>
           {shown.side === own ? words.get("bs-your-turn") : words.get("bs-turn-of", { side })}
         </span>
       )}
-      {shown.points !== null && <span class="bs-points">{words.get("bs-points", { points: shown.points })}</span>}
+      {shown.points !== null && !isAwaited && (
+        <span class="bs-points">{words.get("bs-points", { points: shown.points })}</span>
+      )}
       <span class="bs-holds">
         {shown.sides.map((each) => (
           <Holds key={each.name} side={each} isYours={each.name === own} all={shown.locations.length} words={words} />
