@@ -9,13 +9,13 @@ export function PlaybackControls() {
   const isAtEnd = playback.isCaughtUp.value && !playback.isRunning.value;
   return (
     <div class="playback-controls" role="group" aria-label={words.get("table-playback")}>
-      <Key name="back" path="M16 5 6 12l10 7z" isOff={playback.at.value < 0} onPress={() => playback.back()} />
+      <Key name="back" path="M18 5 9 12l9 7zM6 5v14" isOff={playback.at.value < 0} onPress={() => playback.back()} />
       <Key
         name={isPaused ? "go-on" : "pause"}
         path={isPaused ? "M8 4l12 8-12 8z" : "M8 5v14M16 5v14"}
         onPress={() => playback.toggle()}
       />
-      <Key name="forward" path="M8 5l10 7-10 7z" isOff={isAtEnd} onPress={() => playback.forward()} />
+      <Key name="forward" path="M6 5l9 7-9 7zM18 5v14" isOff={isAtEnd} onPress={() => playback.forward()} />
       <SpeedSelect />
       {!playback.isCaughtUp.value && (
         <button type="button" class="button skip" onClick={() => playback.skip()}>
