@@ -144,6 +144,8 @@ table-since-first = Before your first turn
 table-since-close = To the map
 table-again = What you were shown
 table-show-again = Show it again
+table-replaying = What happened is being shown …
+table-earlier = Paused: the map shows an earlier moment.
 table-nth = { $count ->
     [2] 2nd
     [3] 3rd
@@ -190,6 +192,8 @@ table-lesson = First battle
 table-lesson-count = Lesson { $number } of { $of }
 table-lesson-go-on = Go on
 table-lesson-skip = Skip this
+table-lesson-past-title = What happened before
+table-lesson-past = The map shows an earlier moment. The lesson goes on when you are back in the present.
 table-lesson-leave = Leave the lesson
 table-lesson-end = Play on
 table-lesson-next-title = The battle is over

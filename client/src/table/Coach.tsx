@@ -30,8 +30,9 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   const aside = useAside(card, lessonPlaces(sitting));
   if (!moment) return null;
   if (moment.position.result) return <Afterwards />;
-  const current = currentLesson(sitting, moment);
-  const isOver = !current && moment.position.to_move === moment.position.seat && !isBetween(sitting);
+  const isPast = playback.isPast.value;
+  const current = isPast ? undefined : currentLesson(sitting, moment);
+  const isOver = !current && !isPast && moment.position.to_move === moment.position.seat && !isBetween(sitting);
   const leave = () => {
     goInstead(location.pathname);
     onLeave();
@@ -63,10 +64,7 @@ function Afterwards() {
   const { words } = useSitting();
   return (
     <section class="coach" aria-label={words.get("table-lesson")}>
-      <div class="coach-text" aria-live="polite">
-        <h2>{words.get("table-lesson-next-title")}</h2>
-        <p>{words.get("table-lesson-next-text")}</p>
-      </div>
+      <CoachText title={words.get("table-lesson-next-title")} text={words.get("table-lesson-next-text")} />
       <div class="coach-foot">
         <NextBattle look="main" />
       </div>
@@ -100,17 +98,24 @@ function isBetween({ looks, words }: Sitting): boolean {
   return unfinished(looks.lessons).some(({ isLasting }) => !isLasting) && words.has("lesson-between-text");
 }
 
-/** No lesson now: the other side is at work, or that was all, or more will come. */
+/** No lesson now: an earlier moment is looked at, the other side is at work, or that was all, or more will come. */
 function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undefined }) {
   const sitting = useSitting();
-  const { words } = sitting;
+  const { playback, words } = sitting;
   const isWaiting = !lesson && moment.position.to_move !== moment.position.seat;
   const key = lesson?.key ?? (isBetween(sitting) ? "between" : "over");
   const values = lesson?.values(moment) ?? {};
+  if (playback.isPast.value)
+    return <CoachText title={words.get("table-lesson-past-title")} text={words.get("table-lesson-past")} />;
+  if (isWaiting) return <CoachText title={words.get("table-wait-title")} text={words.get("table-wait")} />;
+  return <CoachText title={words.get(`lesson-${key}-title`, values)} text={words.get(`lesson-${key}-text`, values)} />;
+}
+
+function CoachText({ title, text }: { title: string; text: string }) {
   return (
     <div class="coach-text" aria-live="polite">
-      <h2>{isWaiting ? words.get("table-wait-title") : words.get(`lesson-${key}-title`, values)}</h2>
-      <p>{isWaiting ? words.get("table-wait") : words.get(`lesson-${key}-text`, values)}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
     </div>
   );
 }

@@ -259,6 +259,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   const told = playback.told.value;
   if (told?.kind === "move") return words.say(told.line); // what has a card is read there
   if (playback.isRolling.value) return words.get("table-rolling");
+  if (!playback.isNewest.value) return words.get(playback.isPaused.value ? "table-earlier" : "table-replaying");
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);

@@ -50,6 +50,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("an earlier moment", () => {
+  test("is the past when it is shown again or looked at, and not while it is being shown for the first time", async () => {
+    tell(2, [ENDS("red")]);
+    tell(3, [walk("x")]);
+    tell(4, [ENDS("blue")], { to_move: "red" });
+    await pass(10);
+    expect([playback.isNewest.value, playback.isPast.value]).toEqual([false, false]);
+    await pass(LONG);
+    expect([playback.isNewest.value, playback.isPast.value]).toEqual([true, false]);
+    playback.back();
+    expect([playback.isNewest.value, playback.isPast.value]).toEqual([false, true]);
+    playback.skip();
+    playback.again();
+    await pass(10);
+    expect(playback.isPast.value).toBe(true);
+    await pass(LONG);
+    expect(playback.isPast.value).toBe(false);
+  });
+});
+
 describe("others play", () => {
   test("the die rolls over the old position, with an arrow, and only then is the new one shown", async () => {
     tell(2, [fight("x")]);

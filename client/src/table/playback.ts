@@ -24,9 +24,11 @@ export class Playback {
   readonly at = signal(-1);
   readonly step = computed(() => this.steps.value[this.at.value] ?? null);
   readonly recap: RecapSpan;
-  private readonly isNewest = computed(() => this.shown.value === this.link.position.value);
+  readonly isNewest = computed(() => this.shown.value === this.link.position.value);
   /** Orders may be given only on the newest position, and not while it is being looked at. */
   readonly isCaughtUp = computed(() => this.isNewest.value && !this.isPaused.value);
+  /** Is an earlier moment on the map that somebody wanted to see, not one that is just being shown? */
+  readonly isPast = computed(() => !this.isNewest.value && (this.isAgain.value || this.isPaused.value));
   /** Is there a turn of others to be walked through? */
   readonly isWatching = computed(() => this.isAgain.value || this.isPaused.value || this.isOthersTurn());
   /** What others did, while it is news or walked through; after that the prompt says whom everybody waits for. */

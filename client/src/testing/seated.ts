@@ -36,6 +36,8 @@ const STILL = () => ({
   steps: signal([]),
   isWatching: signal(false),
   isRunning: signal(false),
+  isRolling: signal(false),
+  isPast: signal(false),
   isPaused: signal(false),
   recap: { isOpen: signal(false), close: vi.fn() },
   toggle: vi.fn(),
@@ -51,7 +53,7 @@ export function seated(orders: GroupMessage[], own: Partial<Looks> = {}) {
   const looks = looksOf(own);
   const shown = signal<Position | null>(link.position.value);
   const isCaughtUp = computed(() => shown.value === link.position.value);
-  const playback = { ...STILL(), shown, isCaughtUp } as unknown as Playback;
+  const playback = { ...STILL(), shown, isCaughtUp, isNewest: isCaughtUp } as unknown as Playback;
   const selection = new Selection(link, looks, playback);
   const decline = new Decline(link, looks, playback, selection);
   const sitting = { link, looks, playback, selection, decline, scene: {} } as unknown as Sitting;
