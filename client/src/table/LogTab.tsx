@@ -4,12 +4,13 @@ import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LineMessage } from "kurgan/api/types";
 import { RuleLink } from "kurgan/table/Said";
-import { AgainButton } from "kurgan/table/Since";
+import { AgainButton, sinceTitle } from "kurgan/table/Since";
 import { useSitting } from "kurgan/table/sitting";
 import { isTurnEnd } from "kurgan/table/steps";
 
 export function LogTab() {
-  const { link, playback, words } = useSitting();
+  const sitting = useSitting();
+  const { link, playback, words } = sitting;
   const end = useRef<HTMLLIElement>(null);
   const lines = link.log.value;
   const { span, lines: since } = playback.recap;
@@ -21,7 +22,7 @@ export function LogTab() {
         <Fragment key={place}>
           {place === span.value.from && since.value.length > 0 && (
             <li class="log-since">
-              <span>{words.get(span.value.hasPlayed ? "table-since" : "table-since-first")}</span>
+              <span>{sinceTitle(sitting)}</span>
               <AgainButton />
             </li>
           )}

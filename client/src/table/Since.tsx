@@ -1,15 +1,16 @@
 // Since your last turn: what others did, as a list that points at the map, with a way to see it again.
 
 import { LogLine, numbered } from "kurgan/table/LogTab";
-import { useSitting } from "kurgan/table/sitting";
+import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 /** On the table from the beginning of a turn to its first order, or until it is put away; it stays in the log. */
 export function Since() {
-  const { playback, selection, words } = useSitting();
+  const sitting = useSitting();
+  const { playback, selection, words } = sitting;
   const { recap } = playback;
   const isAside = selection.subject.value !== null; // a phone has no room for both
   if (!recap.isOpen.value || !playback.isCaughtUp.value || playback.isRunning.value) return null;
-  const title = words.get(recap.span.value.hasPlayed ? "table-since" : "table-since-first");
+  const title = sinceTitle(sitting);
   return (
     <section class={isAside ? "notice since aside" : "notice since"} aria-label={title}>
       <h2>{title}</h2>
@@ -26,6 +27,14 @@ export function Since() {
       </div>
     </section>
   );
+}
+
+/** Since whose last turn: yours, or that of the side you watch. */
+export function sinceTitle({ link, playback, words }: Sitting): string {
+  const { hasPlayed } = playback.recap.span.value;
+  const watched = link.welcome.value?.is_watching && playback.shown.value?.seat;
+  if (!watched) return words.get(hasPlayed ? "table-since" : "table-since-first");
+  return words.get(hasPlayed ? "table-since-of" : "table-since-first-of", { side: words.get(`side-${watched}`) });
 }
 
 export function AgainButton() {

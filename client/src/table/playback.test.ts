@@ -50,6 +50,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("whoever watches", () => {
+  beforeEach(() => wire.tell({ kind: "welcome", match: { seats: [] }, is_watching: true }));
+
+  test("has the controls while the watched side plays, and not only in the others' turn", async () => {
+    const seen = [];
+    for (const at of [2, 3, 4]) {
+      tell(at, [walk(`${at}`)], { to_move: "red" });
+      await pass(10);
+      seen.push(playback.isWatching.value);
+      await pass(LONG);
+      seen.push(playback.isWatching.value);
+    }
+    expect(seen).toEqual([true, true, true, true, true, true]);
+  });
+
+  test("has none left when the battle is over", async () => {
+    tell(2, [walk("x")], { to_move: null });
+    await pass(LONG);
+    expect(playback.isWatching.value).toBe(false);
+  });
+});
+
 describe("an earlier moment", () => {
   test("is the past when it is shown again or looked at, and not while it is being shown for the first time", async () => {
     tell(2, [ENDS("red")]);

@@ -288,11 +288,12 @@ export class Playback {
     this.shown.value = position && position.at === newest?.at ? newest : position;
   }
 
-  /** Others are to move, or what they did is still being shown. */
+  /** Others are to move, or what they did is still being shown. To whoever watches everybody is another. */
   private isOthersTurn(): boolean {
     const newest = this.link.position.value;
     if (!newest || this.steps.value.length === 0) return false;
-    const isTheirs = newest.to_move !== null && newest.to_move !== newest.seat;
+    const isOther = this.link.welcome.value?.is_watching || newest.to_move !== newest.seat;
+    const isTheirs = newest.to_move !== null && isOther;
     return isTheirs || (!this.isNewest.value && !this.step.value?.isOwn);
   }
 
