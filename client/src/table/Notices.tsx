@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { outcomeOf } from "kurgan/api/outcome";
 import { Presence } from "kurgan/table/Presence";
 import { Rematch } from "kurgan/table/Rematch";
+import { sinceTitle } from "kurgan/table/Since";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Banners() {
@@ -34,7 +35,8 @@ export function Banners() {
 export const isEndingClosed = signal(false);
 
 export function Ending() {
-  const { link, playback, words } = useSitting();
+  const sitting = useSitting();
+  const { link, playback, words } = sitting;
   const result = playback.shown.value?.result;
   const head = link.head.value;
   if (!result || !head || isEndingClosed.value) return null;
@@ -50,6 +52,11 @@ export function Ending() {
           {words.get("table-story")}
         </a>
         {!link.welcome.value?.is_watching && <Rematch head={head} words={words} />}
+        {playback.recap.lines.value.length > 0 && (
+          <button type="button" class="button" onClick={() => playback.recap.open()}>
+            {sinceTitle(sitting)}
+          </button>
+        )}
       </div>
       <button
         type="button"

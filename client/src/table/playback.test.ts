@@ -344,6 +344,66 @@ describe("since your last turn", () => {
     expect(playback.isCaughtUp.value).toBe(true);
   });
 
+  describe("who comes in the middle of the others' turn", () => {
+    const told = (...to_move: string[]) =>
+      to_move.map((each, place) => ({ to_move: each, view: { place }, heard: [] }));
+    let late: Wire;
+    beforeEach(() => {
+      playback.close();
+      const made = linked();
+      late = made.wire;
+      playback = new Playback(made.link, { happenings } as unknown as Looks, ({ key }) => key);
+    });
+
+    function come(): void {
+      late.tell(position(9, { to_move: "blue", heard: [walk("own"), ENDS("red"), walk("w4")] }));
+      const shown = [...told("red"), { to_move: "blue", view: {}, heard: [walk("w4")] }];
+      late.tell({ kind: "recap", at: 9, has_played: true, heard_from: 2, shown });
+    }
+
+    test("finds the list of it so far", () => {
+      come();
+      expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([true, [walk("w4")]]);
+    });
+
+    test("is shown what comes now, and finds the whole list when his own turn begins", async () => {
+      come();
+      late.tell(position(10, { to_move: "blue", heard_from: 3, heard: [walk("w5")] }));
+      expect(playback.recap.isOpen.value).toBe(false);
+      await pass(LONG);
+      late.tell(position(11, { heard_from: 4, heard: [ENDS("blue")] }));
+      await pass(LONG);
+      expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([true, [walk("w4"), walk("w5")]]);
+    });
+
+    test("finds it again at the end of the turn, though he had put it away", async () => {
+      come();
+      playback.recap.close();
+      expect(playback.recap.isOpen.value).toBe(false);
+      late.tell(position(10, { heard_from: 3, heard: [ENDS("blue")] }));
+      await pass(LONG);
+      expect(playback.recap.isOpen.value).toBe(true);
+    });
+
+    test("finds no list of what he did himself in the first turn of all", () => {
+      late.tell(position(9, { to_move: "blue", heard: [walk("own")] }));
+      const shown = [...told("red"), { to_move: "blue", view: {}, heard: [walk("own")] }];
+      late.tell({ kind: "recap", at: 9, has_played: false, heard_from: 0, shown });
+      expect(playback.recap.isOpen.value).toBe(false);
+    });
+  });
+
+  test("when the battle is over the list can still be asked for, and put away", async () => {
+    tell(7, [walk("last"), ENDS("red")]);
+    tell(8, [walk("w8"), ENDS("blue")], { to_move: null });
+    await pass(LONG);
+    expect(playback.recap.isOpen.value).toBe(false);
+    playback.recap.open();
+    expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([true, [walk("w8")]]);
+    playback.recap.close();
+    expect(playback.recap.isOpen.value).toBe(false);
+  });
+
   test("a recap of a turn that has ended meanwhile is no longer wanted", async () => {
     playback.close();
     const { link, wire: late } = linked();

@@ -18,7 +18,10 @@ export class RecapSpan {
   readonly span = signal<Span>(NOTHING);
   /** How many steps it has, once the seat's own orders follow. */
   steps: number | null = null;
-  private readonly closed = signal<number | null>(null);
+  private readonly closed = signal<string | null>(null);
+  /** Has the seat come in the middle of somebody else's turn, and has nothing been shown since? */
+  private readonly isLate = signal(false);
+  private readonly isAskedFor = signal(false);
 
   constructor(private readonly link: MatchLink) {}
 
@@ -34,16 +37,31 @@ export class RecapSpan {
   /** Who has just come does not know yet where the list begins. */
   private readonly isKnown = computed(() => this.span.value !== NOTHING || !this.link.isRemembering.value);
 
-  /** Does the list lie on the table: from the beginning of the seat's turn until it is put away, or to the first order? */
+  /** Does the list lie on the table? From the beginning of the seat's turn to its first order, and before that for whoever
+   * comes late; until it is put away, or whenever somebody asks for it. */
   readonly isOpen = computed(() => {
-    const { from, to } = this.span.value;
-    const newest = this.link.position.value;
-    const isDue = this.isOver.value && to === null && newest?.to_move === newest?.seat;
-    return isDue && this.isKnown.value && this.lines.value.length > 0 && this.closed.value !== from;
+    if (!this.isKnown.value || this.lines.value.length === 0) return false;
+    return this.isAskedFor.value || (this.isDue.value && this.closed.value !== this.name);
   });
 
+  private readonly isDue = computed(() => {
+    const newest = this.link.position.value;
+    if (!newest || newest.to_move === null || this.span.value.to !== null) return false;
+    return newest.to_move === newest.seat ? this.isOver.value : this.isLate.value;
+  });
+
+  /** Put away in the middle of a turn, it comes again at its end. */
+  private get name(): string {
+    return `${this.span.value.from} ${this.isOver.value}`;
+  }
+
+  open(): void {
+    this.isAskedFor.value = true;
+  }
+
   close(): void {
-    this.closed.value = this.span.value.from;
+    this.isAskedFor.value = false;
+    this.closed.value = this.name;
   }
 
   /** One more act: it may end the seat's own turn, or be the first order of the next. */
@@ -51,6 +69,7 @@ export class RecapSpan {
     const log = this.link.log.value;
     const ended = log.findLastIndex((line) => isEndOf(position.seat, line));
     const known = log.length - lines.length;
+    this.isLate.value = false;
     if (ended >= known) {
       this.span.value = { from: ended + 1, to: null, hasPlayed: true };
       this.steps = null;
@@ -66,11 +85,14 @@ export class RecapSpan {
     const hasOrdered = this.link.log.value.length > to;
     this.span.value = { from: heard_from, to: hasOrdered ? to : null, hasPlayed: has_played };
     this.steps = hasOrdered ? steps : null;
+    const own = this.link.position.value?.seat;
+    this.isLate.value = has_played || !shown.some(({ to_move }) => to_move === own); // else it is the first turn, its own
   }
 
   forget(): void {
     this.span.value = NOTHING;
     this.steps = null;
     this.closed.value = null;
+    this.isLate.value = this.isAskedFor.value = false;
   }
 }
