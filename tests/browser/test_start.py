@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from kurgan.server.messages import Shelf
 from tests.browser.axe import axe
 from tests.browser.conftest import Battle
 from tests.browser.server import Server
@@ -17,6 +18,21 @@ def test_the_start_page_opens(page: Page, server: Server) -> None:
     expect(page.locator(".grand:enabled")).to_be_visible()  # not amid its change: a faint letter would be found
     expect(page).to_have_title(re.compile("^Kurgan"))
     assert axe(page) == []
+
+
+def test_a_page_that_waits_for_the_rules_says_so_until_they_are_ready(page: Page, server: Server) -> None:
+    is_ready = [False]
+
+    def answer(route: Route) -> None:
+        shelf = Shelf.model_validate_json(route.fetch().text())
+        route.fulfill(json=shelf.model_copy(update={"is_ready": is_ready[0]}).model_dump(mode="json"))
+
+    page.route("**/api/games", answer)
+    page.goto(server.url)
+    note = page.get_by_text("The rules are being prepared")
+    expect(note).to_be_visible()
+    is_ready[0] = True
+    expect(note).to_have_count(0)
 
 
 def test_a_battle_opens(page: Page, server: Server, battle: Battle) -> None:

@@ -12,7 +12,7 @@ import pytest
 from kurgan.engine.game import AnyGame
 from kurgan.engine.rule import Compiled
 from kurgan.server.load import Guest
-from kurgan.server.messages import MatchHead
+from kurgan.server.messages import MatchHead, Shelf
 from tests.server.served import begun, served
 
 
@@ -31,8 +31,15 @@ def test_pages_are_answered_while_the_games_are_rehearsed_and_a_match_begins_rig
         for path in ("/", "/api/games", "/api/matches", "/api/games/autumn-storm/words/en"):
             assert Guest(address).request("GET", path)
         assert not waiting.done(), "nobody sits down at a game that is not ready"
+        assert not is_ready(address)
         ends.set()
         assert waiting.result(20).to_move is not None
+        assert is_ready(address)
+
+
+def is_ready(address: str) -> bool:
+    """What the page is told, so that it can say what it waits for."""
+    return Guest(address).ask(Shelf, "GET", "/api/games").is_ready
 
 
 def test_a_rehearsal_that_fails_is_said_and_stops_nobody(

@@ -17,6 +17,7 @@ start-heading = Stalingrad, autumn 1942. Take command.
 start-lead = A wargame on a printed map that knows its own rules: it shows where each unit may go, what a fight would bring, and why.
 start-first-battle = Play your first battle (5 minutes)
 start-no-account = No account, nothing to read first: the battle explains itself as you play.
+preparing = The rules are being prepared, which takes a minute or two when the server has just started. Pictures and battles come as soon as they are ready …
 new-match = New match
 choose-game = Game
 choose-battle = Battle

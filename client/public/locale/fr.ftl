@@ -17,6 +17,7 @@ start-heading = Stalingrad, automne 1942. À vous de commander.
 start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
 start-first-battle = Jouer votre première bataille (5 minutes)
 start-no-account = Pas de compte, rien à lire avant : la bataille s’explique en jouant.
+preparing = Les règles sont en préparation, ce qui prend une ou deux minutes quand le serveur vient de démarrer. Les images et les batailles arrivent dès qu’elles sont prêtes…
 new-match = Nouvelle partie
 choose-game = Jeu
 choose-battle = Bataille

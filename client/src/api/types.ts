@@ -416,6 +416,7 @@ export interface SceneMessage {
 export interface Shelf {
   games: GameHeadMessage[];
   players: string[];
+  is_ready: boolean;
 }
 /**
  * On one screen: the player of this seat has taken the screen, and nobody else looks.

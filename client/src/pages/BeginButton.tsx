@@ -5,6 +5,7 @@ import { post } from "kurgan/api/http";
 import type { GameHeadMessage, LineMessage, MatchHead, NewMatch } from "kurgan/api/types";
 import { TroubleNote } from "kurgan/pages/Page";
 import { lineOf, wordsFor } from "kurgan/pages/reading";
+import { isPreparing } from "kurgan/pages/shelf";
 import { go } from "kurgan/router";
 import { myName } from "kurgan/settings";
 
@@ -50,6 +51,11 @@ export function BeginButton({ label, match, look, after = "" }: BeginProps) {
       >
         {label}
       </button>
+      {isPreparing.value && (isBusy || look === "grand") && (
+        <p class="preparing" role="status">
+          {words.get("preparing")}
+        </p>
+      )}
       {trouble && <TroubleNote words={words} line={trouble} />}
     </>
   );

@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { MatchLink } from "kurgan/api/match";
-import type { LineMessage, Shelf } from "kurgan/api/types";
+import type { LineMessage } from "kurgan/api/types";
 import { looksOf } from "kurgan/pages/looks";
-import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { wordsFor } from "kurgan/pages/reading";
+import { isPreparing, useShelf } from "kurgan/pages/shelf";
 import type { Looks } from "kurgan/table/looks";
 import { useAttention } from "kurgan/table/attention";
 import { Table } from "kurgan/table/Table";
@@ -23,7 +24,7 @@ export function Match({ id, token }: MatchProps) {
   const game = welcome?.match.game;
   const words = wordsFor(game);
   const { looks, isMissing } = useTableLooks(game);
-  const shelf = useAnswer<Shelf>("/api/games").value;
+  const shelf = useShelf().value;
   const title = shelf?.games.find((each) => each.name === game)?.title;
   const heading = title ? words.text(title) : "Kurgan";
   useAttention(link, welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading, words);
@@ -33,11 +34,16 @@ export function Match({ id, token }: MatchProps) {
   if (!hasCome || (!link.position.value && link.curtain.value === null)) {
     return (
       <main class="lone" aria-busy="true">
-        <p role="status">{words.get(link.connection.value === "lost" ? "table-lost" : "table-loading")}</p>
+        <p role="status">{words.get(waitingFor(link))}</p>
       </main>
     );
   }
   return <Table link={link} looks={looks} words={words} scene={welcome.scene} game={game} title={heading} />;
+}
+
+function waitingFor(link: MatchLink): string {
+  if (link.connection.value === "lost") return "table-lost";
+  return isPreparing.value ? "preparing" : "table-loading";
 }
 
 function useTableLooks(game: string | undefined): { looks: Looks | null; isMissing: boolean } {

@@ -1,7 +1,7 @@
 // The start page: the first battle in one click, the guest's matches, a new match.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameHeadMessage, Shelf } from "kurgan/api/types";
+import type { GameHeadMessage } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { Listing } from "kurgan/pages/listing";
 import { useLooks } from "kurgan/pages/looks";
@@ -9,14 +9,15 @@ import { Matches } from "kurgan/pages/Matches";
 import { NewMatchForm } from "kurgan/pages/NewMatchForm";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
-import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import { wordsFor } from "kurgan/pages/reading";
+import { useShelf } from "kurgan/pages/shelf";
 import "kurgan/pages/start.css";
 
 const TEACHER = "greedy";
 
 export function Start() {
   const words = wordsFor();
-  const shelf = useAnswer<Shelf>("/api/games");
+  const shelf = useShelf();
   const mine = useMemo(() => new Listing(), []);
   useEffect(() => void mine.again(), [mine]);
   const matches = mine.matches.value;

@@ -55,6 +55,11 @@ class Matches:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.replaying = asyncio.Lock()
 
+    @property
+    def is_ready(self) -> bool:
+        """Have the games been rehearsed?"""
+        return self.rehearsal is None or self.rehearsal.done()
+
     async def rehearsed(self) -> None:
         """Every game can be played without waiting for anything: true a moment after the server has started."""
         if self.rehearsal is not None:

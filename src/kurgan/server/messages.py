@@ -37,6 +37,7 @@ class Shelf(Message):
 
     games: list[GameHead]
     players: list[str]
+    is_ready: bool  # or the rules are still being prepared: until then boards are not drawn and no match begins
 
 
 class RulebookMessage(Message):

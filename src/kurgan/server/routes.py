@@ -81,7 +81,11 @@ Guest = Annotated[str, Depends(guest)]
 @api.get("/games")
 async def shelf(matches: All) -> Shelf:
     """The games that have a page, and the computer players."""
-    return Shelf(games=list(matches.shelf.values()), players=sorted(players.names(), reverse=True))
+    return Shelf(
+        games=list(matches.shelf.values()),
+        players=sorted(players.names(), reverse=True),
+        is_ready=matches.is_ready,
+    )
 
 
 @api.get("/words/{language}", response_class=PlainTextResponse)
