@@ -192,6 +192,16 @@ def drag_finger(page: Page, *spots: tuple[float, float]) -> None:
     browser.detach()
 
 
+def hold_finger(page: Page, place: str) -> None:
+    """A finger rests on a hex for a while."""
+    x, y = spot(page, place)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(700)
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    browser.detach()
+
+
 def way_of_two(table: Table) -> tuple[str, str, str]:
     """A unit, a hex beside it, and another beside both: in the rear, where nobody lies in ambush."""
     able = {unit.code for unit in table.view.units if (unit.points or 0) > 1}

@@ -209,6 +209,33 @@ def test_the_map_has_room_while_a_lesson_is_taught(new_guest: Guests, server: Se
     assert too_small(page.locator(".table")) == []
 
 
+def test_fingers_are_spoken_to_as_fingers_and_told_what_they_can_do(
+    new_guest: Guests, server: Server, autumn_storm: AnyGame
+) -> None:
+    match = fought(autumn_storm, "september-1942", lambda match: bool(busy_attacks(match)))
+    _, unit, target = busy_attacks(match)[0]
+    table = seated_at(match, new_guest(PHONE), server, new_guest, soviet="greedy")
+    page, panel = table.page, table.page.locator(".tab-body")
+    board.catch_up(table)
+    page.get_by_role("button", name="To the map").tap()
+    expect(panel).to_contain_text("Keep your finger on an enemy")
+    board.tap(page, board.place_of(table.view, unit))
+    expect(panel).to_contain_text("The first tap only aims")
+    expect(panel).not_to_contain_text("click")
+
+    expect(page.locator(".as-reach")).to_have_count(0)
+    board.hold_finger(page, target)
+    expect(page.locator(".as-reach")).to_be_attached()
+    assert said(table) == []
+    board.tap(page, target)
+    expect(page.locator(".as-reach")).to_have_count(0)
+    expect(panel).to_contain_text("Keep your finger on an enemy")
+
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="What fingers do").tap()
+    expect(page.get_by_role("dialog", name="What fingers do")).to_contain_text("how far it could get")
+
+
 def test_the_sheet_is_drawn_up_and_down(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = opened(new_guest, server, battle).page
     sheet = page.locator(".side-panel")

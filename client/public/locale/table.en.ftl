@@ -49,7 +49,10 @@ table-zoom = Size of the map
 table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-home = The whole map
-table-point = Point at a marked place to see what would happen there. The first click only aims at a target: the button, or a second click, gives the order.
+table-point = { $by ->
+    [finger] Tap a marked place to see what would happen there. The first tap only aims: the button, or a second tap on the same place, gives the order.
+   *[mouse] Point at a marked place to see what would happen there. The first click only aims at a target: the button, or a second click, gives the order.
+  }
 
 # Before anything is chosen
 table-hint-title = Your orders
@@ -59,7 +62,10 @@ table-light-go = may go there
 table-light-stop = may go there and must stop
 table-light-attack = may be attacked
 table-light-shell = within reach of the guns
-table-watch-hint = Point at the map to read what lies there. The log keeps everything this side has heard.
+table-watch-hint = { $by ->
+    [finger] Tap a place on the map
+   *[mouse] Point at the map
+  } to read what lies there. The log keeps everything this side has heard.
 table-wait-title = The other side is at work
 table-wait = You see on the map what your units see. The log keeps everything.
 
@@ -133,6 +139,17 @@ table-key-zoom = nearer, farther, the whole map
 table-key-tabs = previous and next tab
 table-key-keys = this list
 table-key-overlay = { $overlay }: show or hide
+
+# Fingers
+table-fingers-title = What fingers do
+table-finger-tap = Tap
+table-finger-tap-does = choose, aim; a second tap on the same place gives the order
+table-finger-hold = Long press
+table-finger-hold-does = read what lies there
+table-finger-drag = Drag
+table-finger-drag-does = from the chosen unit: lead it by a way of your own; elsewhere: move the map
+table-finger-two = Two fingers
+table-finger-two-does = bring the map nearer
 
 # One screen
 table-asked-openly = { $side } player:

@@ -49,7 +49,10 @@ table-zoom = Zoom de la carte
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-home = Toute la carte
-table-point = Pointez un lieu marqué pour voir ce qui s’y passerait. Un premier clic ne fait que viser une cible : le bouton, ou un second clic, donne l’ordre.
+table-point = { $by ->
+    [finger] Touchez un lieu marqué pour voir ce qui s’y passerait. Un premier appui ne fait que viser : le bouton, ou un second appui au même endroit, donne l’ordre.
+   *[mouse] Pointez un lieu marqué pour voir ce qui s’y passerait. Un premier clic ne fait que viser une cible : le bouton, ou un second clic, donne l’ordre.
+  }
 
 # Avant tout choix
 table-hint-title = Vos ordres
@@ -59,7 +62,10 @@ table-light-go = on peut y aller
 table-light-stop = on peut y aller et il faut s’y arrêter
 table-light-attack = peut être attaqué
 table-light-shell = à portée de l’artillerie
-table-watch-hint = Désignez un lieu de la carte pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
+table-watch-hint = { $by ->
+    [finger] Touchez un lieu de la carte
+   *[mouse] Pointez un lieu de la carte
+  } pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
 table-wait-title = L’autre camp est à l’œuvre
 table-wait = La carte montre ce que voient vos unités. Le journal garde tout.
 
@@ -133,6 +139,17 @@ table-key-zoom = plus près, plus loin, toute la carte
 table-key-tabs = onglet précédent, onglet suivant
 table-key-keys = cette liste
 table-key-overlay = { $overlay } : montrer ou cacher
+
+# Doigts
+table-fingers-title = Jouer avec les doigts
+table-finger-tap = Toucher
+table-finger-tap-does = choisir, viser ; toucher encore le même endroit donne l’ordre
+table-finger-hold = Appui long
+table-finger-hold-does = lire ce qui se trouve là
+table-finger-drag = Glisser
+table-finger-drag-does = depuis l’unité choisie : la mener par un chemin à vous ; ailleurs : déplacer la carte
+table-finger-two = Deux doigts
+table-finger-two-does = rapprocher la carte
 
 # Un seul écran
 table-asked-openly = { $side } :

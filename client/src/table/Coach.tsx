@@ -7,6 +7,7 @@ import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { useAnswer } from "kurgan/pages/reading";
 import { goInstead } from "kurgan/router";
 import type { Lesson, Moment } from "kurgan/table/looks";
+import { pointer } from "kurgan/table/pointer";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import { useAside } from "kurgan/table/useClearing";
 
@@ -104,7 +105,7 @@ function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undef
   const { playback, words } = sitting;
   const isWaiting = !lesson && moment.position.to_move !== moment.position.seat;
   const key = lesson?.key ?? (isBetween(sitting) ? "between" : "over");
-  const values = lesson?.values(moment) ?? {};
+  const values = { by: pointer(), ...lesson?.values(moment) };
   if (playback.isPast.value)
     return <CoachText title={words.get("table-lesson-past-title")} text={words.get("table-lesson-past")} />;
   if (isWaiting) return <CoachText title={words.get("table-wait-title")} text={words.get("table-wait")} />;

@@ -8,6 +8,7 @@ import { CopyLink } from "kurgan/table/CopyLink";
 import { DiceFact } from "kurgan/table/DiceFact";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { SpeedSelect } from "kurgan/table/PlaybackControls";
+import { pointer } from "kurgan/table/pointer";
 import { useSitting } from "kurgan/table/sitting";
 import { play } from "kurgan/table/sound";
 
@@ -35,6 +36,18 @@ function MenuBody({ onClose }: { onClose(): void }) {
           label={words.get("table-copy-watch", { side: words.get(`side-${seat}`) })}
         />
       ))}
+      {pointer() === "finger" && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            onClose();
+            asked.value = { what: "fingers" };
+          }}
+        >
+          {words.get("table-fingers-title")}
+        </button>
+      )}
       <DiceFact />
       <Settings />
       {mayResign && (

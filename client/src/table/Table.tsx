@@ -162,6 +162,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         asked={
           selection.hovered.value ?? (selection.isByKeys.value ? selection.cursor.value : selection.inspected.value)
         }
+        isStudied={selection.isStudied.value && selection.hovered.value === null}
         overlays={overlays.value}
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}
@@ -172,7 +173,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         onDrag={(from, place) => selection.drag(from, place)}
         onDrop={(place) => selection.drop(place)}
         onHold={(place) => {
-          selection.inspected.value = place;
+          selection.study(place);
           panel.open("why");
           if (looks.isFull) panel.height.value = "tall"; // room for a whole card
         }}

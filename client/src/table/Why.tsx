@@ -6,6 +6,7 @@ import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
 import type { Selection } from "kurgan/table/selection";
+import { pointer } from "kurgan/table/pointer";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
@@ -43,6 +44,7 @@ export function Why() {
 function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
   const sitting = useSitting();
   const [first, ...others] = forecasts;
+  const isTarget = first && !sitting.selection.isMove(first.offer);
   return (
     <>
       {first && <Forecast forecast={first.forecast} />}
@@ -56,6 +58,7 @@ function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
           <Forecast key={count} forecast={forecast} />
         ),
       )}
+      {isTarget && <HoldHint />}
     </>
   );
 }
@@ -106,7 +109,7 @@ function Over({ line }: { line: LineMessage }) {
 /** What to do where one is asked this: a game may have a word for the question, `<key>-hint`. It knows how many can be
  * used. */
 function hint(words: Words, question: string, ready: number): string {
-  return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint", { ready });
+  return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint", { ready, by: pointer() });
 }
 
 function Hint() {
@@ -115,7 +118,7 @@ function Hint() {
   const isFree = isAwaited(link.head.value);
   const result = playback.shown.value?.result;
   if (result) return <Over line={result.line} />;
-  if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint")}</p>;
+  if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint", { by: pointer() })}</p>;
   return (
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : isFree ? "table-invite-title" : "table-wait-title")}</h3>
@@ -133,8 +136,16 @@ function Hint() {
           ))}
         </ul>
       )}
+      <HoldHint />
     </article>
   );
+}
+
+/** What a finger that rests is shown, where a game has something to show: a mouse sees it as it passes. */
+function HoldHint() {
+  const { words } = useSitting();
+  if (pointer() !== "finger" || !words.has("hold-hint")) return null;
+  return <p class="note">{words.get("hold-hint")}</p>;
 }
 
 function Chosen({ subject }: { subject: string }) {
@@ -155,7 +166,7 @@ function Chosen({ subject }: { subject: string }) {
           </div>
         ))}
       </dl>
-      <p class="note">{words.get("table-point")}</p>
+      <p class="note">{words.get("table-point", { by: pointer() })}</p>
     </article>
   );
 }

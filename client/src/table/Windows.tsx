@@ -42,6 +42,8 @@ export function Windows() {
       );
     case "keys":
       return <KeyList onClose={close} />;
+    case "fingers":
+      return <FingerList onClose={close} />;
     default:
       return null;
   }
@@ -93,6 +95,29 @@ function KeyList({ onClose }: { onClose(): void }) {
         <input type="checkbox" role="switch" checked={areLettersOn.value} onChange={switchLetters} />
         <span>{words.get("table-letters")}</span>
       </label>
+      <p class="dialog-buttons">
+        <button type="button" class="button main" onClick={onClose}>
+          {words.get("table-close")}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** What fingers do on the board, for those who have no keys. */
+function FingerList({ onClose }: { onClose(): void }) {
+  const { looks, words } = useSitting();
+  const ways = ["tap", "hold", ...(looks.ways ? ["drag"] : []), ...(isZoomable.value ? ["two"] : [])];
+  return (
+    <Dialog title={words.get("table-fingers-title")} isToRead onClose={onClose}>
+      <dl class="keys">
+        {ways.map((way) => (
+          <div key={way}>
+            <dt>{words.get(`table-finger-${way}`)}</dt>
+            <dd>{words.get(`table-finger-${way}-does`)}</dd>
+          </div>
+        ))}
+      </dl>
       <p class="dialog-buttons">
         <button type="button" class="button main" onClick={onClose}>
           {words.get("table-close")}

@@ -56,6 +56,16 @@ describe("a place that was asked about", () => {
   });
 });
 
+test("a finger that rests on a place studies it, until the next press", () => {
+  const { selection, done } = seated();
+  selection.press("0101", "finger");
+  selection.study("0201");
+  expect([selection.inspected.value, selection.isStudied.value, selection.aim.value]).toEqual(["0201", true, null]);
+  expect([selection.subject.value, done()]).toEqual(["unit", []]);
+  selection.press("0201", "finger");
+  expect([selection.isStudied.value, selection.aim.value]).toEqual([false, "0201"]);
+});
+
 describe("aiming", () => {
   let table: Table;
   beforeEach(() => {

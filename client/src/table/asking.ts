@@ -5,7 +5,8 @@ import type { LineMessage } from "kurgan/api/types";
 import { isPlaced, SIDE, offersOf, type Offer } from "kurgan/table/offers";
 import type { Sitting } from "kurgan/table/sitting";
 
-export type Asked = { what: "end"; offer: Offer; line: LineMessage } | { what: "resign" } | { what: "keys" };
+export type Asked =
+  { what: "end"; offer: Offer; line: LineMessage } | { what: "resign" } | { what: "keys" } | { what: "fingers" };
 
 export const asked = signal<Asked | null>(null);
 

@@ -48,6 +48,8 @@ export interface BoardProps {
   cursor: string | null;
   /** The place somebody asks about: under the mouse, under the keyboard, or pressed last. */
   asked?: string | null;
+  /** It is asked about on purpose, by a finger that rests there: all is shown of it, whatever else is lit. */
+  isStudied?: boolean;
   overlays: ReadonlySet<string>;
   /** What may be ordered now. */
   orders: GroupMessage[];

@@ -27,6 +27,8 @@ export class Selection {
   readonly hovered = signal<string | null>(null);
   /** A place somebody asked about without ordering anything. */
   readonly inspected = signal<string | null>(null);
+  /** Is it looked at closely, by a finger that rests on it, and not only pressed? */
+  readonly isStudied = signal(false);
   readonly cursor = signal<string | null>(null);
   /** A mouse needs no cursor on the map. */
   readonly isByKeys = signal(false);
@@ -198,6 +200,7 @@ export class Selection {
   press(place: string, by: By): void {
     this.link.refuse(null);
     this.inspected.value = place;
+    this.isStudied.value = false;
     this.cursor.value = place;
     if (this.gather.press(place)) return;
     if (this.way.isOn.value) return this.lead(place);
@@ -205,6 +208,12 @@ export class Selection {
     if (!first) this.pickAt(place, by);
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** Look at a place without choosing or ordering anything. */
+  study(place: string): void {
+    this.inspected.value = place;
+    this.isStudied.value = true;
   }
 
   /** Choose the way of the subject place by place, or leave that to the rules again. */

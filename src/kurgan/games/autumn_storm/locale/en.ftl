@@ -397,6 +397,8 @@ unit-acted = has had an order
 unit-lost = lost
 unit-unseen = not in sight
 unit-reach = hatched: how far it could get in one turn, as far as you know
+hold-hint = Keep your finger on an enemy to see how far it could get in one turn.
+table-finger-hold-does = read what lies there; on an enemy, see how far it could get in one turn
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; cp = command; cps = command; ap = artillery; arty = artillery; mp = movement; mps = movement; vp = victory; vps = victory; los = sight; fow = fog; hq = headquarters; crt = odds; shell = bombard; shelling = bombard; scout = recon; scouting = recon; tank = armour; tanks = armour

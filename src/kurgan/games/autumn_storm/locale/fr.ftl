@@ -448,6 +448,8 @@ unit-acted = a reçu un ordre
 unit-lost = éliminée
 unit-unseen = pas en vue
 unit-reach = hachuré : jusqu’où elle pourrait aller en un tour, pour autant que vous sachiez
+hold-hint = Gardez le doigt appuyé sur un ennemi pour voir jusqu’où il pourrait aller en un tour.
+table-finger-hold-does = lire ce qui se trouve là ; sur un ennemi, voir jusqu’où il pourrait aller en un tour
 
 # Le livre de règles : ce que disent les joueurs, et le mot des règles
 rules-jargon = zoc = zone; zdc = zone; pc = commandement; pa = artillerie; pm = mouvement; pv = victoire; ldv = vue; los = vue; qg = quartier général; hq = quartier général; crt = rapport; canons = artillerie; char = blindé; chars = blindé; éclairer = reconnaissance

@@ -26,7 +26,7 @@ export function Battlefield(props: BoardProps) {
     () => <Counters {...{ view, words, ready, selected }} hasSilhouettes={overlays.has("silhouettes")} />,
     [view, words, ready.join(), selected, overlays],
   );
-  const isLit = marks.some((mark) => mark.place === props.asked);
+  const isLit = !props.isStudied && marks.some((mark) => mark.place === props.asked);
   const reach = (!isLit && view.units.find(({ hex }) => hex !== null && hex === props.asked)?.reach) || [];
   return (
     <Board

@@ -508,12 +508,18 @@ refused-elimination-short = If { $force } is eliminated, the others cannot absor
 
 # The table in the words of a card game
 table-map = Table. The arrow keys walk over it, Enter chooses, Escape cancels, the question mark lists all keys.
-table-hint = Choose one of your Forces, a card of your hand, or a Location where you can attack. The table then shows what is possible and what it costs. Point at any card to read it here.
+table-hint = Choose one of your Forces, a card of your hand, or a Location where you can attack. The table then shows what is possible and what it costs. { $by ->
+    [finger] Keep your finger on any card
+   *[mouse] Point at any card
+  } to read it here.
 table-light-ready = can be used now
 table-light-go = may be chosen, or may go there
 table-light-attack = may be attacked or struck
 table-wait = The table shows what happens. The log keeps everything.
-table-watch-hint = Point at the table to read what lies there. The log keeps everything this side has heard.
+table-watch-hint = { $by ->
+    [finger] Keep your finger on anything
+   *[mouse] Point at the table
+  } to read what lies there. The log keeps everything this side has heard.
 table-choose-go = { $who }: choose where to.
 table-choose-none = { $who }: choose what to do.
 table-tab-forces = Piles
@@ -908,9 +914,15 @@ lesson-cards-text = A card may be played for its text, discarded for 2 rations, 
 lesson-draw-title = Draw
 lesson-draw-text = Attack again, move, or end the turn. You then draw 5 cards and one for each Location you control: { $draws } in all.
 lesson-between-title = The battle goes on
-lesson-between-text = Read what is asked at the foot of the table; the red button is the usual answer. Point at any card to read it.
+lesson-between-text = Read what is asked at the foot of the table; the red button is the usual answer. { $by ->
+    [finger] Keep your finger on any card
+   *[mouse] Point at any card
+  } to read it.
 lesson-over-title = That is all you need
-lesson-over-text = Play on. Point at any card to read it.
+lesson-over-text = Play on. { $by ->
+    [finger] Keep your finger on any card
+   *[mouse] Point at any card
+  } to read it.
 
 # Headings as the table says them
 menu-force-table = { $name }

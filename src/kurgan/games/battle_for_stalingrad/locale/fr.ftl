@@ -501,12 +501,18 @@ refused-elimination-short = Si vous sacrifiez { THE($force) }, les autres ne peu
 
 # La table dans les mots d’un jeu de cartes
 table-map = Table. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation montre toutes les touches.
-table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. Pointez une carte pour la lire ici.
+table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. { $by ->
+    [finger] Gardez le doigt appuyé sur une carte
+   *[mouse] Pointez une carte
+  } pour la lire ici.
 table-light-ready = peut agir maintenant
 table-light-go = peut être choisi, ou atteint
 table-light-attack = peut être attaqué ou frappé
 table-wait = La table montre ce qui se passe. Le journal garde tout.
-table-watch-hint = Pointez la table pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
+table-watch-hint = { $by ->
+    [finger] Gardez le doigt appuyé sur la table
+   *[mouse] Pointez la table
+  } pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
 table-choose-go = { $who } : choisissez la destination.
 table-choose-none = { $who } : choisissez l’action.
 table-tab-forces = Piles
@@ -912,9 +918,15 @@ lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 ration
 lesson-draw-title = Piochez
 lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour. Vous piochez alors 5 cartes et une par lieu contrôlé : { $draws } en tout.
 lesson-between-title = La bataille continue
-lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. Pointez une carte pour la lire.
+lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. { $by ->
+    [finger] Gardez le doigt appuyé sur une carte
+   *[mouse] Pointez une carte
+  } pour la lire.
 lesson-over-title = Vous savez l’essentiel
-lesson-over-text = Continuez. Pointez une carte pour la lire.
+lesson-over-text = Continuez. { $by ->
+    [finger] Gardez le doigt appuyé sur une carte
+   *[mouse] Pointez une carte
+  } pour la lire.
 
 # Intitulés tels que la table les dit
 menu-force-table = { $name }
