@@ -39,7 +39,6 @@ from kurgan.games.autumn_storm.state import (
 )
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import (
-    AXIS,
     AXIS_SOURCES,
     COSTING_ONE,
     COSTING_TWO,
@@ -49,7 +48,6 @@ from kurgan.games.autumn_storm.tables.map import (
     NEIGHBOURS,
     OFF_MAP,
     SIDE_NAMES,
-    SOVIET,
     SOVIET_SOURCES,
     TERRAIN,
     VICTORY_VALUES,
@@ -237,23 +235,23 @@ def staff_area(known: Known, seat: int) -> HexSet:
 
 
 @lru_cache(maxsize=10_000)
-def threatened(hex: int, points: int, open: int, barred: int) -> list[str]:
-    """[5.1-5.4] Where a unit could get that knows of all these enemies, without the cards; remembered, as areas are."""
-    free, enemies = HexSet(GRID, open), HexSet(GRID, barred)
+def threatened(hex: int, points: int, open: int, enemies: int, friends: int) -> list[str]:
+    """[5.1-5.4] Where a unit could end that knows of all its enemies, without the cards; remembered, as areas are."""
+    barred = HexSet(GRID, enemies)
+    free = HexSet(GRID, open) - barred
     ground = Ground(COSTING_ONE & free, COSTING_TWO & free, nothing(GRID))
-    return names(reach(only(GRID, hex), points, ground, around(enemies)))
+    return names(reach(only(GRID, hex), points, ground, around(barred)) - HexSet(GRID, friends))
 
 
 def unit_views(known: Known, seat: int) -> list[UnitView]:
     """Every formation in the game; its place and condition only where the seat knows them."""
     columns = [getattr(known, name).tolist() for name in Condition._fields]
     rows = enumerate(zip(*columns, strict=True))
-    own = standing(known, seat)
-    open = (field(known) - standing(known, AXIS) - standing(known, SOVIET)).bits
+    open, own, theirs = field(known).bits, standing(known, seat).bits, standing(known, enemy_of(seat)).bits
     views = [(unit, Condition(*row), unit_view(known, unit, Condition(*row))) for unit, row in rows if row[0]]
     for unit, now, shown in views:
         if side_of(unit) != seat and now.unit_hex != OFF_MAP:
-            shown.reach = threatened(now.unit_hex, now.movement, open, own.bits)
+            shown.reach = threatened(now.unit_hex, now.movement, open, own, theirs)
     return [shown for *_, shown in views]
 
 

@@ -247,3 +247,18 @@ def test_7_6_how_far_a_known_enemy_could_get_is_told_from_what_the_seat_knows() 
     assert reach["95"] == sorted(["0003", "0005", "0103", "0104"])
     assert reach["308"] == [], "nobody knows which unit the ? is"
     assert reach["14pz"] == [], "one's own are lit when they are chosen"
+
+
+def test_5_2_a_known_enemy_could_get_past_its_own_side_and_end_behind_it() -> None:
+    axis: Counters = {"14pz": At("0202", vision=4)}
+    soviet: Counters = {
+        "95": At("0004", movement=2, vision=5, revealed=True),
+        "308": At("0103", revealed=True),
+        "112": At("0003"),  # a "?"
+        "84tk": At("0005"),
+    }
+    state = position(axis=axis, soviet=soviet, side=SOVIET)
+    moves = [words.removeprefix("move ") for words in orders_of(state, "95") if words.startswith("move")]
+    shown = next(each.reach for each in view(knows(state, AXIS), AXIS).units if each.code == "95")
+    assert "0006" in shown, "through 0005"
+    assert sorted(shown) == sorted(moves)
