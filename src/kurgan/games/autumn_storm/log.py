@@ -67,7 +67,7 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
     elif before.step == Step.EVENT_CARD:
         yield from event(before, number, after)
     elif before.step == Step.SNIPER_TARGET:
-        yield sniped(before, number)
+        yield sniped(before, number, after)
     elif before.step == Step.MORALE_TARGET:
         yield Line("log-morale", {"unit": name_of(before, number)}, "4.2", named(before.unit_hex[number]))
     elif before.step == Step.RECOVERY_DIE:
@@ -80,11 +80,13 @@ def happening(before: Known, number: int, after: Known, seat: int) -> Iterator[L
         yield bombardment(before, number, after)
 
 
-def sniped(before: Known, hex: int) -> Line:
+def sniped(before: Known, hex: int, after: Known) -> Line:
     """Whom the snipers hit; of a "?" nobody can say later that it is the one [7.2], so its hex stays unsaid."""
-    if before.occupant[hex] == NO_UNIT:
+    unit = before.occupant[hex]
+    if unit == NO_UNIT:
         return Line("log-sniper-unknown", rule="4.2")
-    return Line("log-sniper", {"place": place_line(hex)}, "4.2", (GRID.name(hex),))
+    values: dict[str, Value] = {"place": place_line(hex), "disrupted": disruption(before, unit, after)}
+    return Line("log-sniper", values, "4.2", (GRID.name(hex),))
 
 
 def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
@@ -280,10 +282,17 @@ def aftermath(before: Known, unit: int, after: Known) -> Line:
     values: dict[str, Value] = {"unit": name_of(before, unit), "lost": int(before.strength[unit]) - left, "left": left}
     if is_out_of_sight:
         return Line("log-retreats-unseen", values, "6.7", named(before.unit_hex[unit]))
-    values |= {"place": place_line(after.unit_hex[unit]), "disrupted": "yes" if after.disrupted[unit] else "no"}
+    values |= {"place": place_line(after.unit_hex[unit]), "disrupted": disruption(before, unit, after)}
     if after.unit_hex[unit] == before.unit_hex[unit]:
         return Line("log-stands", values, "6.7", named(before.unit_hex[unit]))
     return Line("log-retreats", values, "6.7", named(before.unit_hex[unit], after.unit_hex[unit]))
+
+
+def disruption(before: Known, unit: int, after: Known) -> str:
+    """Is a unit disrupted: "yes" if it has just been, "still" if it was so before, else "no"."""
+    if not after.disrupted[unit]:
+        return "no"
+    return "still" if before.disrupted[unit] else "yes"
 
 
 def bombardment(before: Known, die: int, after: Known) -> Line:
@@ -295,6 +304,7 @@ def bombardment(before: Known, die: int, after: Known) -> Line:
         "place": place_line(before.target),
         "die": die,
         "needed": int(needed),
+        "disrupted": disruption(before, unit, after),
     }
     if after.strength[unit] == 0:
         key = "log-shelled-eliminated"

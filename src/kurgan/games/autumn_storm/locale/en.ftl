@@ -187,7 +187,10 @@ log-unknown-moves = An unknown unit moves from { $start } to { $end }.
 log-passes = An enemy is glimpsed at { $place } and is gone.
 log-event = { $side } draws { $card }: { $effect }.
 log-reserves = { $unit } is reinforced to { $strength }.
-log-sniper = Snipers strike at { $place }: the unit there is disrupted.
+log-sniper = Snipers strike at { $place }: the unit there { $disrupted ->
+    [still] stays disrupted
+   *[yes] is disrupted
+  }.
 log-sniper-unknown = Snipers disrupt an enemy that has not been identified.
 log-morale = { $unit } takes heart and recovers.
 log-recovery = { $unit } rolls { $die }: { $recovered ->
@@ -203,16 +206,24 @@ log-combat = { $unit } against { $enemy } at { $column }, die { $die }: { $resul
 log-eliminated = { $unit } is eliminated.
 log-retreats = { $unit } loses { $lost } strength ({ $left } left){ $disrupted ->
     [yes] {", is disrupted"}
+    [still] {", stays disrupted"}
    *[no] {""}
   } and falls back to { $place }.
 log-retreats-unseen = { $unit } loses { $lost } strength ({ $left } left) and falls back out of sight.
 log-stands = { $unit } has nowhere to go: it loses { $lost } strength ({ $left } left){ $disrupted ->
     [yes] {", is disrupted"}
+    [still] {", stays disrupted"}
    *[no] {""}
   } and stays at { $place }.
 log-shelled-eliminated = Shells on { $place }, die { $die } against { $needed }: { $unit } is eliminated.
-log-shelled-loss = Shells on { $place }, die { $die } against { $needed }: { $unit } loses 1 strength and is disrupted.
-log-shelled-disrupted = Shells on { $place }, die { $die } against { $needed }: { $unit } is disrupted.
+log-shelled-loss = Shells on { $place }, die { $die } against { $needed }: { $unit } loses 1 strength and { $disrupted ->
+    [still] stays disrupted
+   *[yes] is disrupted
+  }.
+log-shelled-disrupted = Shells on { $place }, die { $die } against { $needed }: { $unit } { $disrupted ->
+    [still] stays disrupted
+   *[yes] is disrupted
+  }.
 log-shelled-nothing = Shells on { $place }, die { $die } against { $needed }: no effect on { $unit }.
 log-takes = { $side } takes { $place }.
 

@@ -206,7 +206,10 @@ log-event = { $side ->
    *[other] Les Soviétiques tirent
   } la carte « { $card } » : { $effect }.
 log-reserves = { THE($unit, at: "start") } reçoit des renforts : force { $strength }.
-log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve est désorganisée.
+log-sniper = Des tireurs d’élite frappent en { $place } : l’unité qui s’y trouve { $disrupted ->
+    [still] reste désorganisée
+   *[yes] est désorganisée
+  }.
 log-sniper-unknown = Des tireurs d’élite désorganisent une unité ennemie non identifiée.
 log-morale = { THE($unit, at: "start") } reprend courage et se rallie.
 log-recovery = { THE($unit, at: "start") } obtient { $die } : { $recovered ->
@@ -219,9 +222,10 @@ log-eliminated = { THE($unit, at: "start") } est hors de combat.
 log-retreats = { THE($unit, at: "start") } perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-  } de force (il en reste { $left }){ $disrupted ->
-    [yes] {", se désorganise"}
-   *[no] {""}
+  } de force (il en reste { $left }{ $disrupted ->
+    [yes] {"), se désorganise"}
+    [still] {" ; la désorganisation persiste)"}
+   *[no] {")"}
   } et se replie en { $place }.
 log-retreats-unseen = { THE($unit, at: "start") } perd { $lost ->
     [one] { $lost } point
@@ -230,13 +234,20 @@ log-retreats-unseen = { THE($unit, at: "start") } perd { $lost ->
 log-stands = { THE($unit, at: "start") } n’a nulle part où se replier, perd { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-  } de force (il en reste { $left }){ $disrupted ->
-    [yes] {", se désorganise"}
-   *[no] {""}
+  } de force (il en reste { $left }{ $disrupted ->
+    [yes] {"), se désorganise"}
+    [still] {" ; la désorganisation persiste)"}
+   *[no] {")"}
   } et reste en { $place }.
 log-shelled-eliminated = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } est hors de combat.
-log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } perd 1 point de force et se désorganise.
-log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } se désorganise.
+log-shelled-loss = Bombardement de { $place }, dé { $die }, seuil { $needed } : { THE($unit) } perd 1 point de force{ $disrupted ->
+    [still] {", et la désorganisation persiste"}
+   *[yes] {" "}et se désorganise
+  }.
+log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $needed } : { $disrupted ->
+    [still] la désorganisation persiste pour { THE($unit) }
+   *[yes] { THE($unit) } se désorganise
+  }.
 log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { THE($unit) }.
 log-takes = { $side ->
     [Axe] L’Axe prend

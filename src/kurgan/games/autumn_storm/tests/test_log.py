@@ -247,6 +247,36 @@ def test_6_5_a_fight_is_told_with_column_die_and_losses() -> None:
     ]
 
 
+def shaken(is_disrupted: bool) -> State:
+    """14th Panzer before the 95th Rifle, which may have been disrupted before."""
+    axis, soviet = At("0203", attack=20), At("0204", disrupted=is_disrupted, revealed=True)
+    return position(axis={"14pz": axis}, soviet={"95": soviet})
+
+
+@pytest.mark.parametrize(
+    ("is_disrupted", "order", "die", "told"),
+    [
+        (False, "attack 14pz 0204", 4, "(2 left), is disrupted and falls back"),
+        (True, "attack 14pz 0204", 4, "(2 left), stays disrupted and falls back"),
+        (True, "attack 14pz 0204", 2, "(3 left), stays disrupted and falls back"),
+        (False, "attack 14pz 0204", 2, "(3 left) and falls back"),
+        (False, "bombard 0204", 4, "95th Rifle Division is disrupted."),
+        (True, "bombard 0204", 4, "95th Rifle Division stays disrupted."),
+        (True, "bombard 0204", 6, "loses 1 strength and stays disrupted."),
+    ],
+)
+def test_6_6_who_was_disrupted_before_is_not_said_to_become_so(
+    is_disrupted: bool, order: str, die: int, told: str
+) -> None:
+    assert told in heard(played(Scene(shaken(is_disrupted), [order, die], [], [])), SOVIET)[-1]
+
+
+def test_4_2_snipers_may_strike_one_that_is_disrupted_already() -> None:
+    start = position(axis={"14pz": "0203"}, soviet={"95": At("0204", disrupted=True, revealed=True)}, side=SOVIET)
+    match = played(Scene(start, ["end", Card.SNIPER_TEAM, hex_of("0204")], [], []))
+    assert heard(match, AXIS)[-1] == "Snipers strike at 0204: the unit there stays disrupted. [4.2]"
+
+
 @pytest.mark.parametrize("seat", [AXIS, SOVIET])
 def test_6_5_a_fight_points_from_the_attacker_to_its_target_and_along_the_retreat(seat: int) -> None:
     match = played(SCENES["repulsed"])
