@@ -154,6 +154,19 @@ describe("others play", () => {
     expect(playback.steps.value.map(({ count }) => count)).toEqual([1, 2, 3, 1]);
   });
 
+  test("another unit in the same place, another result, or something in between is no second attack", () => {
+    const attack = (unit: string, result: string, die: number) => line("log-fight", { unit, result, die }, ["a", "b"]);
+    tell(2, [attack("71", "ne", 3), attack("14pz", "ne", 3), attack("14pz", "dr", 5)]);
+    tell(3, [attack("14pz", "dr", 6), walk("w"), attack("14pz", "dr", 6)]);
+    expect(playback.steps.value.map(({ count }) => count)).toEqual([1, 1, 1, 2, 1, 1]);
+  });
+
+  test("the same two are told apart from their last fight wherever they stand now", () => {
+    const attack = (...places: string[]) => line("log-fight", { unit: "71", enemy: "95" }, places);
+    tell(2, [attack("a", "b"), attack("c", "d")]);
+    expect(playback.steps.value.map(({ count }) => count)).toEqual([1, 2]);
+  });
+
   test("a page that nobody sees shows the newest at once", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     tell(2, [fight("x")]);

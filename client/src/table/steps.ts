@@ -16,7 +16,7 @@ export interface Step {
   /** The board afterwards. */
   position: Position;
   happening: Happening | null;
-  /** The same attacker has attacked the same target so often in this turn. */
+  /** The same attacker has attacked the same target with the same result so often in a row. */
   count: number;
   /** Did the one who looks do it? */
   isOwn: boolean;
@@ -43,7 +43,8 @@ export function stepsOf(looks: Looks, before: Position, act: Act, earlier: Step[
   const isOwn = before.to_move === position.seat && !hasEnded; // what follows the end of a turn is others'
   const steps: Step[] = [];
   for (const happening of seenIn(looks, sinceEnd(position.seat, act.lines), position)) {
-    const count = 1 + [...earlier, ...steps].filter((step) => isSame(step.happening, happening)).length;
+    const last = [...earlier, ...steps].findLast((step) => step.happening);
+    const count = last && isSame(last.happening, happening) ? last.count + 1 : 1;
     steps.push({ before: steps.length === 0 ? before : position, position, happening, count, isOwn });
   }
   return steps.length > 0 ? steps : [{ before, position, happening: null, count: 1, isOwn }];
@@ -56,10 +57,10 @@ function seenIn(looks: Looks, lines: LineMessage[], { view }: Position): Happeni
   return happenings.length > 0 || !line ? happenings : [{ kind: "move", line }];
 }
 
-/** Is it the same thing once more: of the same kind, between the same places? */
+/** Is it the same thing once more: the same ones, with the same result, whatever the die? Where they stand tells nothing. */
 function isSame(one: Happening | null, other: Happening): boolean {
-  if (!one || other.line.places.length === 0) return false;
-  return one.line.key === other.line.key && one.line.places.join() === other.line.places.join();
+  const said = ({ line: { key, values } }: Happening) => JSON.stringify([key, { ...values, die: 0 }]);
+  return one !== null && other.line.places.length > 0 && said(one) === said(other);
 }
 
 /** A recap as steps, and the position they begin with. */
