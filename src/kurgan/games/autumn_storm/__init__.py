@@ -21,7 +21,7 @@ from kurgan.games.autumn_storm.audit import FAULTS, TALLIES, fault, tally
 from kurgan.games.autumn_storm.evaluate import evaluate
 from kurgan.games.autumn_storm.forecast import forecast
 from kurgan.games.autumn_storm.known import guess, known, witness
-from kurgan.games.autumn_storm.log import log, result
+from kurgan.games.autumn_storm.log import log
 from kurgan.games.autumn_storm.observe import N_NUMBERS, N_PLANES, observe
 from kurgan.games.autumn_storm.refusals import refusal
 from kurgan.games.autumn_storm.rules.sequence import concede
@@ -30,6 +30,7 @@ from kurgan.games.autumn_storm.state import Known, State
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 from kurgan.games.autumn_storm.terminal import picture
 from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance, spelled
+from kurgan.games.autumn_storm.verdict import result
 from kurgan.games.autumn_storm.view import lifted, scene, view
 
 GAME: Game[State, Known] = Game(

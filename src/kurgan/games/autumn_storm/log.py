@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from kurgan.engine.game import NOBODY, UNSEEN, Result
+from kurgan.engine.game import UNSEEN
 from kurgan.engine.hexset import HexSet, around, first, hexes, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm.actions import (
@@ -26,9 +25,7 @@ from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence
 from kurgan.games.autumn_storm.rules.fog import is_identified
 from kurgan.games.autumn_storm.rules.movement import chosen_length
 from kurgan.games.autumn_storm.rules.sequence import Step
-from kurgan.games.autumn_storm.rules.victory import Verdict, score
 from kurgan.games.autumn_storm.state import (
-    DRAWN_GAME,
     N_SIDES,
     NO_UNIT,
     Known,
@@ -40,14 +37,8 @@ from kurgan.games.autumn_storm.state import (
     units_of,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
-from kurgan.games.autumn_storm.tables.map import AXIS, GRID, OFF_MAP, SOVIET, VICTORY_HEXES
-
-VERDICT_KEYS: Final = {
-    Verdict.AXIS_POINTS: "won-axis-points",
-    Verdict.SOVIET_HOLD: "won-soviet-hold",
-    Verdict.DRAW: "won-by-nobody",
-    Verdict.RESIGNATION: "verdict-resignation",
-}
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, VICTORY_HEXES
+from kurgan.games.autumn_storm.verdict import result
 
 
 def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
@@ -93,6 +84,8 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
     """An order of one's own, or one of the enemy's that could not be missed."""
     if number == END_TURN:
         yield Line("log-end", {"side": side_line(before.side), "turn": int(before.turn)}, "2")
+        if after.penalty[before.side] > before.penalty[before.side]:
+            yield Line("log-pressure", {"side": side_line(before.side)}, "4.2")
         return
     if number >= BOMBARD:
         place = place_line(number - BOMBARD)
@@ -326,19 +319,3 @@ def ending(after: Known) -> Iterator[Line]:
     """The result, when the game is over."""
     if after.step == Step.OVER:
         yield result(after).line
-
-
-def result(state: State) -> Result:
-    """[12] How the game ended, and with which points."""
-    winner = NOBODY if state.winner == DRAWN_GAME else int(state.winner)
-    verdict = Verdict(state.verdict)
-    values: dict[str, Value] = {} if winner == NOBODY else {"side": side_line(winner)}
-    if verdict != Verdict.RESIGNATION:
-        values |= {
-            "axis": int(score(state, AXIS)),
-            "axis_needs": int(state.axis_needs),
-            "soviet": int(score(state, SOVIET)),
-            "soviet_needs": int(state.soviet_needs),
-            "turn": int(state.turn),
-        }
-    return Result(winner, Line(VERDICT_KEYS[verdict], values, f"12.{verdict.value}"))

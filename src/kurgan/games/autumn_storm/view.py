@@ -115,7 +115,8 @@ class SideView(BaseModel):
     name: str
     score: int
     needs: int
-    penalty: int
+    held: int  # what its places are worth [1.3]
+    penalty: int  # what Political Pressure has cost it [4.2]
 
 
 class View(BaseModel):
@@ -211,7 +212,8 @@ def lifted(state: State) -> View:
 
 def side_view(known: Known, side: int) -> SideView:
     needs = known.soviet_needs if side else known.axis_needs
-    return SideView(name=SIDE_NAMES[side], score=score(known, side), needs=needs, penalty=known.penalty[side])
+    points, penalty = score(known, side), known.penalty[side]
+    return SideView(name=SIDE_NAMES[side], score=points, needs=needs, held=points + penalty, penalty=penalty)
 
 
 def names(area: HexSet) -> list[str]:

@@ -225,6 +225,10 @@ log-shelled-disrupted = Shells on { $place }, die { $die } against { $needed }: 
    *[yes] is disrupted
   }.
 log-shelled-nothing = Shells on { $place }, die { $die } against { $needed }: no effect on { $unit }.
+log-pressure = { $side ->
+    [Axis] The Axis has not attacked, in spite of Political Pressure: it loses
+   *[other] The Soviets have not attacked, in spite of Political Pressure: they lose
+  } 1 victory point.
 log-takes = { $side } takes { $place }.
 
 # Results
@@ -236,20 +240,15 @@ result-de = defender routed
 result-loss = loss and disrupted
 result-disrupted = disrupted
 result-nothing = no effect
-won-axis-points = Axis victory: it holds { $axis ->
-    [one] 1 victory point
-   *[other] { $axis } victory points
-  }; { $axis_needs } win at once, however many the Soviet side has ({ $soviet })
-won-soviet-hold = Soviet victory: at the end of turn { $turn } it still holds { $soviet ->
-    [one] 1 victory point
-   *[other] { $soviet } victory points
-  }, and it needed { $soviet_needs }; the Axis has { $axis } of the { $axis_needs } it needed
-won-by-nobody = The game is drawn. Victory points at the end of turn { $turn }: Axis { $axis } of the { $axis_needs } it needed, Soviet { $soviet } of { $soviet_needs }
+won-axis-points = Axis victory: it needed { $axis_needs } victory points and has { $axis }, which wins at once. The Soviets have { $soviet }.
+won-soviet-hold = Soviet victory: at the end of turn { $turn } they needed { $soviet_needs } victory points and have { $soviet }. The Axis needed { $axis_needs } and has { $axis }.
+won-by-nobody = The game is drawn: at the end of turn { $turn } the Axis needed { $axis_needs } victory points and has { $axis }. The Soviets needed { $soviet_needs } and have { $soviet }.
+points-pressed = { $points } (places worth { $held }, less { $penalty } for Political Pressure)
 # Matches that ended before their points were told
-verdict-axis-points = { $side } victory: it holds the points it needs
-verdict-soviet-hold = { $side } victory: it has held out to the end
-verdict-draw = The game is drawn: neither side has what it needs
-verdict-resignation = { $side } victory: the other side has resigned
+verdict-axis-points = { $side } victory: it holds the points it needs.
+verdict-soviet-hold = { $side } victory: it has held out to the end.
+verdict-draw = The game is drawn: neither side has what it needs.
+verdict-resignation = { $side } victory: the other side has resigned.
 
 # Forecast
 forecast-move = { $unit } moves to { $place }

@@ -249,6 +249,10 @@ log-shelled-disrupted = Bombardement de { $place }, dé { $die }, seuil { $neede
    *[yes] { THE($unit) } se désorganise
   }.
 log-shelled-nothing = Bombardement de { $place }, dé { $die }, seuil { $needed } : aucun effet sur { THE($unit) }.
+log-pressure = { $side ->
+    [Axe] L’Axe n’a pas attaqué malgré la pression politique : il perd
+   *[other] Les Soviétiques n’ont pas attaqué malgré la pression politique : ils perdent
+  } 1 point de victoire.
 log-takes = { $side ->
     [Axe] L’Axe prend
    *[other] Les Soviétiques prennent
@@ -263,29 +267,24 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-won-axis-points = Victoire de l’Axe : il tient { $axis ->
-    [one] { $axis } point de victoire
-   *[other] { $axis } points de victoire
-  }, et { $axis_needs } suffisent sur-le-champ, quoi que tiennent les Soviétiques ({ $soviet })
-won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, le camp soviétique tient encore { $soviet ->
-    [one] { $soviet } point de victoire
-   *[other] { $soviet } points de victoire
-  }, et il lui en fallait { $soviet_needs } ; l’Axe en a { $axis } sur les { $axis_needs } qu’il lui fallait
-won-by-nobody = Partie nulle. Points de victoire à la fin du tour { $turn } : Axe { $axis } sur les { $axis_needs } qu’il lui fallait, Soviétiques { $soviet } sur { $soviet_needs }
+won-axis-points = Victoire de l’Axe : il lui fallait { $axis_needs } points de victoire et il en a { $axis }, ce qui suffit pour gagner aussitôt. Les Soviétiques en ont { $soviet }.
+won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, il fallait aux Soviétiques { $soviet_needs } points de victoire et ils en ont { $soviet }. Il en fallait { $axis_needs } à l’Axe, qui en a { $axis }.
+won-by-nobody = Partie nulle : à la fin du tour { $turn }, il fallait à l’Axe { $axis_needs } points de victoire et il en a { $axis }. Il en fallait { $soviet_needs } aux Soviétiques, qui en ont { $soviet }.
+points-pressed = { $points } (des lieux qui valent { $held }, moins { $penalty } pour la pression politique)
 # Parties finies avant que leurs points soient dits
 verdict-axis-points = Victoire { $side ->
     [Axe] de l’Axe
    *[other] soviétique
-  } : il tient les points qu’il lui faut
+  } : il tient les points qu’il lui faut.
 verdict-soviet-hold = Victoire { $side ->
     [Axe] de l’Axe
    *[other] soviétique
-  } : la ville a tenu jusqu’au bout
-verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut
+  } : la ville a tenu jusqu’au bout.
+verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut.
 verdict-resignation = Victoire { $side ->
     [Axe] de l’Axe
    *[other] soviétique
-  } : l’adversaire a abandonné
+  } : l’adversaire a abandonné.
 
 # Prévision
 forecast-move = { THE($unit, at: "start") } fait mouvement vers { $place }

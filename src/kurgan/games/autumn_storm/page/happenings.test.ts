@@ -57,3 +57,9 @@ test("rest and reserves are gains", () => {
   expect(happenings([rest], seen())[0]?.traces).toEqual([{ kind: "gain", places: ["0202"], text: "+1" }]);
   expect(happenings([line("log-rest", { gained: 0 }, ["0202"])], seen())[0]?.traces).toEqual([]);
 });
+
+test("a point lost to Political Pressure lies on the table as the card that cost it", () => {
+  const lost = line("log-pressure", { side: line("side-soviet") });
+  const [card] = happenings([line("log-end", { side: line("side-soviet") }), lost], seen());
+  expect(card).toMatchObject({ kind: "card", title: { key: "card-political-pressure" }, text: lost, line: lost });
+});

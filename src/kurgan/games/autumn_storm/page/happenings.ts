@@ -7,6 +7,7 @@ import type { View } from "./types";
 const OUTCOMES = new Set(["log-retreats", "log-retreats-unseen", "log-stands", "log-eliminated", "log-takes"]);
 const MOVES = new Set(["log-moves", "log-enemy-moves", "log-unknown-moves"]);
 const GAINS = new Set(["log-rest", "log-reserves"]);
+const PRESSURE: LineMessage = { key: "card-political-pressure", values: {}, rule: "", places: [] };
 
 export function happenings(lines: LineMessage[], view: unknown): Happening[] {
   return lines.flatMap((line, i): Happening[] => {
@@ -16,6 +17,7 @@ export function happenings(lines: LineMessage[], view: unknown): Happening[] {
     }
     if (isDie(line.key) && typeof die === "number") return [rolled(line, die, outcomes(lines.slice(i + 1)))];
     if (line.key === "log-ambushed") return [ambush(line)];
+    if (line.key === "log-pressure") return [{ kind: "card", title: PRESSURE, text: line, line }];
     if (MOVES.has(line.key)) return [{ kind: "move", line, traces: [way(line, (view as View).way)] }];
     return line.key === "log-rest" ? [{ kind: "move", line, traces: gain(line) }] : [];
   });

@@ -36,6 +36,7 @@ export interface SideView {
   name: string;
   score: number;
   needs: number;
+  held: number;
   penalty: number;
 }
 /**

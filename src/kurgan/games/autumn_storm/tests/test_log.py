@@ -52,6 +52,18 @@ HEARD_FIGHT = ["log-attack", "log-combat"]
 SHELLS = ["log-guns", "log-revealed"]
 SCENES = {
     "end": Scene(front(), ["end"], ["log-end"], ["log-end"]),
+    "no attack under pressure": Scene(
+        position(axis={"14pz": "0203"}, soviet={"95": "0204"}, event=Card.POLITICAL_PRESSURE),
+        ["end"],
+        ["log-end", "log-pressure"],
+        ["log-end", "log-pressure"],
+    ),
+    "an attack under pressure": Scene(
+        position(axis={"14pz": "0203"}, soviet={"95": At("0204", revealed=True)}, event=Card.POLITICAL_PRESSURE),
+        ["attack 14pz 0204", 4, "end"],
+        ["log-attack", "log-combat", "log-end"],
+        ["log-attack", "log-combat", "log-end"],
+    ),
     "move": Scene(position(axis={"71": "0000"}, soviet={"95": "0705"}), ["move 71 0002"], ["log-moves"], []),
     "no effect": Scene(front(), ["attack 14pz 0204", 4], FIGHT, HEARD_FIGHT),
     "repulsed": Scene(front(), ["attack 14pz 0204", 1], [*FIGHT, "log-retreats"], [*HEARD_FIGHT, "log-retreats"]),
@@ -275,6 +287,14 @@ def test_4_2_snipers_may_strike_one_that_is_disrupted_already() -> None:
     start = position(axis={"14pz": "0203"}, soviet={"95": At("0204", disrupted=True, revealed=True)}, side=SOVIET)
     match = played(Scene(start, ["end", Card.SNIPER_TEAM, hex_of("0204")], [], []))
     assert heard(match, AXIS)[-1] == "Snipers strike at 0204: the unit there stays disrupted. [4.2]"
+
+
+def test_4_2_a_point_lost_to_political_pressure_is_told_to_both_sides() -> None:
+    match = played(SCENES["no attack under pressure"])
+    for seat in (AXIS, SOVIET):
+        assert heard(match, seat)[-1] == (
+            "The Axis has not attacked, in spite of Political Pressure: it loses 1 victory point. [4.2]"
+        )
 
 
 @pytest.mark.parametrize("seat", [AXIS, SOVIET])

@@ -12,7 +12,8 @@ from kurgan.games.autumn_storm.rules.victory import Verdict, score
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, match_at, pass_turn, play, position, said, where
+from kurgan.games.autumn_storm.tests.positions import At, knows, match_at, pass_turn, play, position, said, where
+from kurgan.games.autumn_storm.view import view
 
 NINE = ["0600", "0700", "0601", "0502", "0505"]  # 2 + 1 + 2 + 2 + 2
 FAR_AXIS, FAR_SOVIET = {"71": "0000"}, {"112": "0707"}
@@ -128,15 +129,26 @@ def test_12_3_otherwise_the_game_is_drawn() -> None:
     assert ending(state) == (NOBODY, Verdict.DRAW)
     assert GAME.result(state).winner == NOBODY
     assert said([GAME.result(state).line]) == [
-        "The game is drawn. Victory points at the end of turn 8: Axis 9 of the 10 it needed, Soviet 1 of 5 [12.3]"
+        "The game is drawn: at the end of turn 8 the Axis needed 10 victory points and has 9. "
+        "The Soviets needed 5 and have 1. [12.3]"
     ]
 
 
 def test_12_1_a_victory_with_fewer_points_than_the_enemy_explains_itself() -> None:
     state = position(axis=FAR_AXIS, soviet=FAR_SOVIET, axis_holds=["0502"], soviet_holds=["0600", "0601"], axis_needs=2)
     assert said([GAME.result(play(state, "end")).line]) == [
-        "Axis victory: it holds 2 victory points; 2 win at once, however many the Soviet side has (4) [12.1]"
+        "Axis victory: it needed 2 victory points and has 2, which wins at once. The Soviets have 4. [12.1]"
     ]
+
+
+def test_12_2_points_that_political_pressure_cost_are_accounted_for() -> None:
+    state = play(last_turn(["0600", "0601", "0700", "0801"], event=Card.POLITICAL_PRESSURE), "end")
+    assert said([GAME.result(state).line]) == [
+        "Soviet victory: at the end of turn 8 they needed 5 victory points and have 5 "
+        "(places worth 6, less 1 for Political Pressure). The Axis needed 10 and has 0. [12.2]"
+    ]
+    soviet = view(knows(state, AXIS), AXIS).sides[SOVIET]
+    assert (soviet.score, soviet.held, soviet.penalty) == (5, 6, 1)
 
 
 @pytest.mark.parametrize("seat", [AXIS, SOVIET])
