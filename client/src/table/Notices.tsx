@@ -36,7 +36,7 @@ export const isEndingClosed = signal(false);
 
 export function Ending() {
   const sitting = useSitting();
-  const { link, playback, words } = sitting;
+  const { link, looks, playback, scene, words } = sitting;
   const result = playback.shown.value?.result;
   const head = link.head.value;
   if (!result || !head || isEndingClosed.value) return null;
@@ -47,6 +47,7 @@ export function Ending() {
       <p class="label">{words.get("table-over")}</p>
       <h2>{outcome === "over" ? words.say(result.line) : words.get(`outcome-${outcome}`)}</h2>
       {outcome !== "over" && <p>{words.say(result.line)}</p>}
+      {looks.Ending && <looks.Ending scene={scene} view={playback.shown.value?.view} words={words} />}
       <div class="row">
         <a class="button main" href={`/match/${head.id}/story`}>
           {words.get("table-story")}

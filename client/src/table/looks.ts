@@ -141,6 +141,8 @@ export interface Looks {
   Header: ComponentType<HeaderProps>;
   /** The forces of both sides as known, with a way to point at them. */
   Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
+  /** Why it ended so, for the card of the ending: whatever the score is made of. */
+  Ending?: ComponentType<PartProps>;
   /** A small still picture of a scenario. */
   Picture: ComponentType<{ scene: unknown; scenario: string }>;
   /** A place seen from near, where more than words can be shown of it. */

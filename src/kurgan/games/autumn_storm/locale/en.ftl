@@ -240,9 +240,18 @@ result-de = defender routed
 result-loss = loss and disrupted
 result-disrupted = disrupted
 result-nothing = no effect
-won-axis-points = Axis victory: it needed { $axis_needs } victory points and has { $axis }, which wins at once. The Soviets have { $soviet }.
-won-soviet-hold = Soviet victory: at the end of turn { $turn } they needed { $soviet_needs } victory points and have { $soviet }. The Axis needed { $axis_needs } and has { $axis }.
-won-by-nobody = The game is drawn: at the end of turn { $turn } the Axis needed { $axis_needs } victory points and has { $axis }. The Soviets needed { $soviet_needs } and have { $soviet }.
+won-axis-points = Axis victory: it needed { $axis_needs ->
+    [one] 1 victory point
+   *[other] { $axis_needs } victory points
+  } and has { $axis }, which wins at once. The Soviets have { $soviet }.
+won-soviet-hold = Soviet victory: at the end of turn { $turn } they needed { $soviet_needs ->
+    [one] 1 victory point
+   *[other] { $soviet_needs } victory points
+  } and have { $soviet }. The Axis needed { $axis_needs } and has { $axis }.
+won-by-nobody = The game is drawn: at the end of turn { $turn } the Axis needed { $axis_needs ->
+    [one] 1 victory point
+   *[other] { $axis_needs } victory points
+  } and has { $axis }. The Soviets needed { $soviet_needs } and have { $soviet }.
 points-pressed = { $points } (places worth { $held }, less { $penalty } for Political Pressure)
 # Matches that ended before their points were told
 verdict-axis-points = { $side } victory: it holds the points it needs.
@@ -339,29 +348,34 @@ header-to-move = { $side } to move
 header-your-turn = Your turn
 header-you = You
 standing-title = Who wins?
+standing-title-over = Who has won?
 standing-goal = { $name ->
     [axis] wins at { $needs }
    *[soviet] wins with { $needs } after T{ $last }
   }
-standing-side = { $name ->
-    [axis] { $side }: holds { $score ->
-        [one] 1 victory point
-       *[other] { $score } victory points
-      } and wins at once with { $needs }{ $missing ->
-        [0] {""}
-       *[other] {""}: { $missing } to go
-      }.
-   *[soviet] { $side }: holds { $score ->
-        [one] 1 victory point
-       *[other] { $score } victory points
-      } and wins if it still has { $needs } at the end of turn { $last }.
-  }{ $penalty ->
-    [0] {""}
-   *[other] {" "}Political Pressure has cost it { $penalty }.
+standing-goal-over = needed { $needs }
+standing-side = { $who ->
+    [axis] The Axis wins at once with { $goal } and holds { $score }: { $missing } to go
+    [your-axis] You (Axis) win at once with { $goal } and hold { $score }: { $missing } to go
+    [soviet] The Soviets win if they have { $goal } at the end of turn { $last }, and hold { $score } now
+   *[your-soviet] You (Soviets) win if you have { $goal } at the end of turn { $last }, and hold { $score } now
+  }.
+standing-side-over = { $who ->
+    [axis] The Axis needed { $goal } and has { $score }
+    [your-axis] You (Axis) needed { $goal } and have { $score }
+    [soviet] The Soviets needed { $goal } and have { $score }
+   *[your-soviet] You (Soviets) needed { $goal } and have { $score }
+  }.
+standing-points = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
   }
 standing-else = If neither has, the battle is drawn.
 standing-nobody = nobody
-header-standing-yours = You, { $standing }
+ending-side = { $side } { $score }: { $places }
+ending-place = { $place } { $value }
+ending-penalty = Political Pressure −{ $penalty }
+ending-nothing = nothing
 header-card = Event card: { $card }
 header-command = { $left ->
     [one] 1 command point

@@ -267,9 +267,18 @@ result-de = défenseur en déroute
 result-loss = perte et désorganisation
 result-disrupted = désorganisation
 result-nothing = sans effet
-won-axis-points = Victoire de l’Axe : il lui fallait { $axis_needs } points de victoire et il en a { $axis }, ce qui suffit pour gagner aussitôt. Les Soviétiques en ont { $soviet }.
-won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, il fallait aux Soviétiques { $soviet_needs } points de victoire et ils en ont { $soviet }. Il en fallait { $axis_needs } à l’Axe, qui en a { $axis }.
-won-by-nobody = Partie nulle : à la fin du tour { $turn }, il fallait à l’Axe { $axis_needs } points de victoire et il en a { $axis }. Il en fallait { $soviet_needs } aux Soviétiques, qui en ont { $soviet }.
+won-axis-points = Victoire de l’Axe : il lui fallait { $axis_needs ->
+    [one] { $axis_needs } point de victoire
+   *[other] { $axis_needs } points de victoire
+  } et il en a { $axis }, ce qui suffit pour gagner aussitôt. Les Soviétiques en ont { $soviet }.
+won-soviet-hold = Victoire soviétique : à la fin du tour { $turn }, il fallait aux Soviétiques { $soviet_needs ->
+    [one] { $soviet_needs } point de victoire
+   *[other] { $soviet_needs } points de victoire
+  } et ils en ont { $soviet }. Il en fallait { $axis_needs } à l’Axe, qui en a { $axis }.
+won-by-nobody = Partie nulle : à la fin du tour { $turn }, il fallait à l’Axe { $axis_needs ->
+    [one] { $axis_needs } point de victoire
+   *[other] { $axis_needs } points de victoire
+  } et il en a { $axis }. Il en fallait { $soviet_needs } aux Soviétiques, qui en ont { $soviet }.
 points-pressed = { $points } (des lieux qui valent { $held }, moins { $penalty } pour la pression politique)
 # Parties finies avant que leurs points soient dits
 verdict-axis-points = Victoire { $side ->
@@ -377,33 +386,35 @@ legend-headquarters = à 3 hexagones au plus de votre quartier général : le p
 header-to-move = Au tour : { $side }
 header-your-turn = À vous
 header-you = Vous
-standing-title = Qui gagne ?
+standing-title = Qui gagne ?
+standing-title-over = Qui a gagné ?
 standing-goal = { $name ->
     [axis] gagne à { $needs }
    *[soviet] gagnent à { $needs } après T{ $last }
   }
-standing-side = { $name ->
-    [axis] { $side } : tient { $score ->
-        [one] { $score } point de victoire
-       *[other] { $score } points de victoire
-      } et gagne sur-le-champ avec { $needs }{ $missing ->
-        [0] {""}
-       *[other] {""} : encore { $missing }
-      }.
-   *[soviet] { $side } : tiennent { $score ->
-        [one] { $score } point de victoire
-       *[other] { $score } points de victoire
-      } et gagnent s’ils en ont encore { $needs } à la fin du tour { $last }.
-  }{ $penalty ->
-    [0] {""}
-   *[other] {" "}La pression politique a coûté { $penalty ->
-        [one] { $penalty } point
-       *[other] { $penalty } points
-      }.
+standing-goal-over = il fallait { $needs }
+standing-side = { $who ->
+    [axis] L’Axe gagne aussitôt avec { $goal } et en tient { $score } : encore { $missing }
+    [your-axis] Vous (Axe) gagnez aussitôt avec { $goal } et en tenez { $score } : encore { $missing }
+    [soviet] Les Soviétiques gagnent avec { $goal } à la fin du tour { $last } et en tiennent { $score } à présent
+   *[your-soviet] Vous (Soviétiques) gagnez avec { $goal } à la fin du tour { $last } et en tenez { $score } à présent
+  }.
+standing-side-over = { $who ->
+    [axis] Il fallait { $goal } à l’Axe, qui en a { $score }
+    [your-axis] Il vous fallait { $goal } (Axe), et vous en avez { $score }
+    [soviet] Il fallait { $goal } aux Soviétiques, qui en ont { $score }
+   *[your-soviet] Il vous fallait { $goal } (Soviétiques), et vous en avez { $score }
+  }.
+standing-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
   }
 standing-else = Si aucun camp n’y parvient, la bataille est nulle.
 standing-nobody = personne
-header-standing-yours = Vous, { $standing }
+ending-side = { $side } { $score } : { $places }
+ending-place = { $place } { $value }
+ending-penalty = pression politique −{ $penalty }
+ending-nothing = rien
 header-card = Carte d’événement : { $card }
 header-command = { $left ->
     [one] { $left } point de commandement

@@ -9,6 +9,7 @@ import "./marks.css";
 import "./printed.css";
 import "./parts.css";
 import { describe } from "./describe";
+import { Ending } from "./Ending";
 import { Forces } from "./Forces";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
@@ -24,6 +25,7 @@ const LOOKS: Looks = {
   Board: Battlefield,
   Header,
   Forces,
+  Ending,
   Picture,
   overlays: OVERLAYS,
   lights: ["go", "stop", "attack", "shell"],
