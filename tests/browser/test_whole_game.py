@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kurgan.games.autumn_storm.view import View
 from kurgan.server.messages import Frame, Position, Recap, Story
@@ -34,6 +34,8 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
 
     ending = page.get_by_role("region", name="The battle is over")
     sentence = ending.get_by_role("heading").inner_text()
+    expect_said_once(page, ending.locator("p:not(.label)").inner_text())
+    expect_off_the_map(page, ending)
     ending.get_by_role("link", name="See the battle’s story").click()
     story = story_of(page, frames(page))
     expect(page.get_by_role("heading", level=1)).to_have_text(sentence)
@@ -45,6 +47,29 @@ def test_a_whole_battle_is_fought_told_and_fought_again(
     expect(page).not_to_have_url(re.compile(table.head.id))
     table.wait(lambda told: isinstance(told, Position) and told.seat == told.to_move == "soviet")
     board.catch_up(table)
+
+
+def expect_said_once(page: Page, sentence: str) -> None:
+    """How it ended is on its card, and nowhere else beside the map; once the card is away, in the prompt."""
+    assert sentence.endswith(".")
+    said = page.locator(".map-area, .side-panel").get_by_text(sentence)
+    expect(said.filter(visible=True)).to_have_count(1)
+    expect(page.locator(".prompt-bar")).to_be_hidden()
+
+
+def expect_off_the_map(page: Page, card: Locator) -> None:
+    """The card of the ending leaves the map free, on a desk and on a phone."""
+    size = page.viewport_size
+    for width, height in ((1400, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        board.settle(page)
+        boxes = [each.bounding_box() for each in (card, page.locator("svg.board"))]
+        lying, map_box = (box for box in boxes if box)
+        covered = max(0, min(lying["y"] + lying["height"], map_box["y"] + map_box["height"]) - lying["y"])
+        is_beside = lying["x"] >= map_box["x"] + map_box["width"]
+        assert is_beside or covered < map_box["height"] / 4, f"{covered} of {map_box['height']} at {width}"
+    if size is not None:
+        page.set_viewport_size(size)
 
 
 def move_with_a_forecast(table: Table) -> None:

@@ -2,9 +2,10 @@
 
 import { useRef } from "preact/hooks";
 import { isAwaited } from "kurgan/api/company";
-import type { ForecastMessage, LineMessage } from "kurgan/api/types";
+import type { ForecastMessage } from "kurgan/api/types";
 import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
+import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
 import { Said } from "kurgan/table/Said";
@@ -91,12 +92,14 @@ function Hindrance() {
   );
 }
 
-function Over({ line }: { line: LineMessage }) {
-  const { link, words } = useSitting();
+/** How it ended is said once: on its card, and when that was put away in the prompt. */
+function Over() {
+  const { link, looks, playback, scene, words } = useSitting();
+  if (!isEndingClosed.value) return null;
   return (
     <article class="card over">
       <h3>{words.get("table-over")}</h3>
-      <p>{words.say(line)}</p>
+      {looks.Ending && <looks.Ending scene={scene} view={playback.shown.value?.view} words={words} />}
       <p>
         <a class="button" href={`/match/${link.head.value?.id}/story`}>
           {words.get("table-story")}
@@ -116,8 +119,7 @@ function Hint() {
   const { looks, selection, link, playback, words } = useSitting();
   const isAsked = selection.orders.value.length > 0;
   const isFree = isAwaited(link.head.value);
-  const result = playback.shown.value?.result;
-  if (result) return <Over line={result.line} />;
+  if (playback.shown.value?.result) return <Over />;
   if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint", { by: pointer() })}</p>;
   return (
     <article class="card hint">
