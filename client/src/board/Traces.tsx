@@ -6,9 +6,10 @@ import type { Point } from "./hexes";
 import "./traces.css";
 
 /** An attack is an arrow from its first place to its last, a way is a trail along its places; what was lost or gained
- * floats up from a place. */
+ * floats up from a place, and so does a sign for anything else that happened there. */
 export type Trace =
-  { kind: "attack" | "shell" | "way"; places: string[] } | { kind: "loss" | "gain"; places: [string]; text: string };
+  | { kind: "attack" | "shell" | "way"; places: string[] }
+  | { kind: "loss" | "gain" | "sign"; places: [string]; text: string };
 
 export interface TracesProps {
   /** With how many steps ago each was drawn. */
@@ -38,7 +39,7 @@ function Drawn({ trace, size, centreOf }: { trace: Trace & { age: number } } & P
   const points = trace.places.map(centreOf).filter((point) => point !== null);
   const [first] = points;
   if (!first) return null;
-  if (trace.kind === "loss" || trace.kind === "gain") return <Floating at={first} size={size} {...trace} />;
+  if ("text" in trace) return <Floating at={first} size={size} {...trace} />;
   if (trace.kind === "shell" || points.length < 2) return <Burst at={points.at(-1)!} size={size} />;
   return trace.kind === "attack" ? <Assault {...{ points, size }} /> : <Trail {...{ points, size, age: trace.age }} />;
 }
@@ -95,7 +96,7 @@ function Burst({ at, size }: { at: Point; size: number }) {
   );
 }
 
-function Floating({ at, size, kind, text }: { at: Point; size: number; kind: "loss" | "gain"; text: string }) {
+function Floating({ at, size, kind, text }: { at: Point; size: number; kind: string; text: string }) {
   const wide = (0.5 + 0.26 * text.length) * size;
   return (
     <g class={`trace ${kind}`} transform={`translate(${at.x} ${at.y - size * 0.62})`}>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kurgan.engine.game import UNSEEN
-from kurgan.engine.hexset import HexSet, around, first, hexes, only
+from kurgan.engine.hexset import around, first, hexes, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.autumn_storm.actions import (
     ATTACK,
@@ -18,13 +18,13 @@ from kurgan.games.autumn_storm.actions import (
     WAY,
     ordered_unit,
 )
-from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
+from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_line
 from kurgan.games.autumn_storm.rules.artillery import threshold
 from kurgan.games.autumn_storm.rules.combat import attack_value, column, defence_value
-from kurgan.games.autumn_storm.rules.fog import is_identified
 from kurgan.games.autumn_storm.rules.movement import chosen_length
 from kurgan.games.autumn_storm.rules.sequence import Step
+from kurgan.games.autumn_storm.sightings import discoveries, sightings
 from kurgan.games.autumn_storm.state import (
     N_SIDES,
     NO_UNIT,
@@ -32,7 +32,6 @@ from kurgan.games.autumn_storm.state import (
     State,
     controlled,
     enemy_of,
-    is_on_map,
     standing,
     units_of,
 )
@@ -158,81 +157,6 @@ def memory(before: Known, unit: int, hex: int, seat: int) -> Line:
             turn = int(before.ghost_turn[seat, ghost])
             return Line("ambush-seen-elsewhere", {"turn": turn, "place": place_line(ghost)})
     return Line("ambush-unforeseen")
-
-
-def discoveries(before: Known, after: Known, seat: int) -> Iterator[Line]:
-    """Enemies that an order of one's own has shown."""
-    enemy = enemy_of(seat)
-    for unit in units_of(enemy) if is_news(before, after, enemy) else ():
-        is_new = is_identified(after, unit) and not is_identified(before, unit)
-        if is_on_map(after, unit) and not is_on_map(before, unit):
-            yield seen_line("log-revealed" if is_new else "log-in-sight", after, unit)
-        elif is_new and not is_on_map(after, unit):
-            yield glimpse(after, unit, seat)
-    for hex in unknowns(after, seat) - unknowns(before, seat):
-        yield Line("log-unknown-in-sight", {"place": place_line(hex)}, "7.2", (GRID.name(hex),))
-
-
-def is_news(before: Known, after: Known, enemy: int) -> bool:
-    """Has an enemy come into sight or been identified? After most orders none has, and no unit need be asked."""
-    has_moved = any(before.unit_hex[unit] != after.unit_hex[unit] for unit in units_of(enemy))
-    return has_moved or before.exposed[enemy] != after.exposed[enemy] or before.spotted[enemy] != after.spotted[enemy]
-
-
-def glimpse(after: Known, unit: int, seat: int) -> Line:
-    """An enemy identified on the way and out of sight again at its end: its ghost says where."""
-    place = place_line(next(hex for hex in hexes(GRID, after.ghosts[seat]) if after.ghost_unit[seat, hex] == unit))
-    return Line("log-revealed", {"unit": name_of(after, unit), "place": place}, "7.3", place.places)
-
-
-def sightings(before: Known, after: Known, seat: int) -> Iterator[Line]:
-    """What a seat sees of an enemy order it cannot make out: somebody comes, goes or passes."""
-    gone, come = unknowns(before, seat) - unknowns(after, seat), unknowns(after, seat) - unknowns(before, seat)
-    ghosts = hexes(GRID, after.ghosts[seat]) - hexes(GRID, before.ghosts[seat])
-    is_told = False
-    for unit in units_of(enemy_of(seat)):
-        start, end = before.unit_hex[unit], after.unit_hex[unit]
-        is_told |= start != end
-        if start != end and start != OFF_MAP and end != OFF_MAP:
-            yield moved_line("log-enemy-moves", start, end, name_of(before, unit))
-        elif start != end and start != OFF_MAP:
-            yield lost_line("log-out-of-sight", start, ghosts, name_of(before, unit))
-        elif start != end:
-            yield seen_line("log-in-sight", after, unit)
-    if gone and come:
-        yield moved_line("log-unknown-moves", first(gone), first(come), "?")
-    elif gone:
-        yield lost_line("log-unknown-out-of-sight", first(gone), ghosts, "?")
-    elif come:
-        yield Line("log-unknown-in-sight", {"place": place_line(first(come))}, "7.2", (GRID.name(first(come)),))
-    elif not is_told and is_passing(before, after):
-        hex = [hex for hex in after.way if hex != OFF_MAP][-1]
-        yield Line("log-passes", {"place": place_line(hex)}, "7.1", (GRID.name(hex),))
-
-
-def is_passing(before: Known, after: Known) -> bool:
-    """Has somebody come into sight and gone out of it again?"""
-    return after.way[0] != OFF_MAP and list(before.way) != list(after.way)
-
-
-def moved_line(key: str, start: int, end: int, unit: Value) -> Line:
-    """An enemy moved before one's eyes."""
-    values: dict[str, Value] = {"unit": unit, "start": GRID.name(start), "end": place_line(end)}
-    return Line(key, values, "7.1", (GRID.name(start), GRID.name(end)))
-
-
-def lost_line(key: str, start: int, ghosts: HexSet, unit: Value) -> Line:
-    """An enemy went out of sight: where it left a new ghost, or where it had stood."""
-    place = place_line(first(ghosts) if ghosts else start)
-    return Line(key, {"unit": unit, "place": place}, "7.2" if unit == "?" else "7.1", place.places)
-
-
-def seen_line(key: str, known: Known, unit: int) -> Line:
-    """A unit came into or went out of sight."""
-    place = place_line(known.unit_hex[unit])
-    return Line(
-        key, {"unit": name_of(known, unit), "place": place}, "7.3" if key == "log-revealed" else "7.1", place.places
-    )
 
 
 def event(before: Known, card: int, after: Known) -> Iterator[Line]:

@@ -178,13 +178,28 @@ log-rest = { $unit } rests{ $gained ->
   }.
 log-guns = { $side } guns open fire on { $place }.
 log-revealed = { $unit } is identified at { $place }.
-log-in-sight = { $unit } comes into sight at { $place }.
-log-out-of-sight = { $unit } goes out of sight at { $place }.
+log-in-sight = { $unit } comes into sight at { $start }{ $moved ->
+    [yes] {" "}and moves to { $end }
+   *[no] {""}
+  }.
+log-out-of-sight = { $unit } { $moved ->
+    [yes] moves from { $start } and goes
+   *[no] goes
+  } out of sight at { $end }.
 log-enemy-moves = { $unit } moves from { $start } to { $end }.
-log-unknown-in-sight = An unknown unit comes into sight at { $place }.
-log-unknown-out-of-sight = An unknown unit goes out of sight at { $place }.
+log-unknown-in-sight = An unknown unit comes into sight at { $start }{ $moved ->
+    [yes] {" "}and moves to { $end }
+   *[no] {""}
+  }.
+log-unknown-out-of-sight = An unknown unit { $moved ->
+    [yes] moves from { $start } and goes
+   *[no] goes
+  } out of sight at { $end }.
 log-unknown-moves = An unknown unit moves from { $start } to { $end }.
-log-passes = An enemy is glimpsed at { $place } and is gone.
+log-passes = An enemy is glimpsed { $moved ->
+    [yes] moving from { $start } to { $end }
+   *[no] at { $end }
+  } and is gone.
 log-event = { $side } draws { $card }: { $effect }.
 log-reserves = { $unit } is reinforced to { $strength }.
 log-sniper = Snipers strike at { $place }: the unit there { $disrupted ->

@@ -194,13 +194,28 @@ log-guns = L’artillerie { $side ->
    *[other] soviétique
   } ouvre le feu sur { $place }.
 log-revealed = On identifie { THE($unit) } en { $place }.
-log-in-sight = { THE($unit, at: "start") } apparaît en { $place }.
-log-out-of-sight = { THE($unit, at: "start") } sort de vue en { $place }.
+log-in-sight = { THE($unit, at: "start") } apparaît en { $start }{ $moved ->
+    [yes] {" "}et fait mouvement vers { $end }
+   *[no] {""}
+  }.
+log-out-of-sight = { THE($unit, at: "start") } { $moved ->
+    [yes] part de { $start } et sort
+   *[no] sort
+  } de vue en { $end }.
 log-enemy-moves = { THE($unit, at: "start") } fait mouvement de { $start } à { $end }.
-log-unknown-in-sight = Une unité inconnue apparaît en { $place }.
-log-unknown-out-of-sight = Une unité inconnue sort de vue en { $place }.
+log-unknown-in-sight = Une unité inconnue apparaît en { $start }{ $moved ->
+    [yes] {" "}et fait mouvement vers { $end }
+   *[no] {""}
+  }.
+log-unknown-out-of-sight = Une unité inconnue { $moved ->
+    [yes] part de { $start } et sort
+   *[no] sort
+  } de vue en { $end }.
 log-unknown-moves = Une unité inconnue fait mouvement de { $start } à { $end }.
-log-passes = Un ennemi est entrevu en { $place }, puis disparaît.
+log-passes = Un ennemi est entrevu { $moved ->
+    [yes] entre { $start } et { $end }
+   *[no] en { $end }
+  }, puis disparaît.
 log-event = { $side ->
     [Axe] L’Axe tire
    *[other] Les Soviétiques tirent

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { line } from "kurgan/testing/positions";
 import { happenings } from "./happenings";
 
-const seen = (way: string[] = []) => ({ way });
+const seen = (way: string[] = [], side = "soviet") => ({ way, side, seat: "axis" });
 const combat = line("log-combat", { die: 5 }, ["0203", "0204"]);
 
 describe("a fight", () => {
@@ -62,4 +62,56 @@ test("a point lost to Political Pressure lies on the table as the card that cost
   const lost = line("log-pressure", { side: line("side-soviet") });
   const [card] = happenings([line("log-end", { side: line("side-soviet") }), lost], seen());
   expect(card).toMatchObject({ kind: "card", title: { key: "card-political-pressure" }, text: lost, line: lost });
+});
+
+describe("a move that was half seen", () => {
+  const traces = (key: string, places: string[], way: string[]) =>
+    happenings([line(key, {}, places)], seen(way)).map(({ kind, traces }) => [kind, traces]);
+
+  test("leaves a trail from where it came into sight, or to where it went out of it", () => {
+    const trail = (...places: string[]) => [["move", [{ kind: "way", places }]]];
+    const [into, out] = [
+      ["0103", "0101"],
+      ["0101", "0103"],
+    ];
+    expect(traces("log-in-sight", into, ["0103", "0102", "0101"])).toEqual(trail("0103", "0102", "0101"));
+    expect(traces("log-unknown-in-sight", into, ["0103", "0102", "0101"])).toEqual(trail("0103", "0102", "0101"));
+    expect(traces("log-out-of-sight", out, ["0102", "0103"])).toEqual(trail("0101", "0102", "0103"));
+    expect(traces("log-passes", out, ["0101", "0102", "0103"])).toEqual(trail("0101", "0102", "0103"));
+  });
+
+  test("is marked where it vanished if that was all that was seen", () => {
+    expect(traces("log-unknown-out-of-sight", ["0101"], [])).toEqual([
+      ["move", [{ kind: "sign", places: ["0101"], text: "…" }]],
+    ]);
+    expect(traces("log-in-sight", ["0101"], ["0101"])).toEqual([["move", []]]);
+  });
+
+  test("is no step of its own where one's own order has shown somebody", () => {
+    const lines = [line("log-moves", {}, ["0100", "0101"]), line("log-in-sight", {}, ["0103"])];
+    expect(happenings(lines, seen(["0101"], "axis"))).toHaveLength(1);
+  });
+});
+
+describe("what happens without a die", () => {
+  const flag = line("log-takes", {}, ["0704"]);
+
+  test("a flag that changes hands is a step of its own, with a mark, even where nothing else was seen", () => {
+    const moves = line("log-enemy-moves", {}, ["0603", "0704"]);
+    expect(happenings([moves, flag], seen(["0704"])).map(({ line: { key } }) => key)).toEqual([moves.key, flag.key]);
+    expect(happenings([flag], seen())[0]?.traces).toEqual([{ kind: "sign", places: ["0704"], text: "⚑" }]);
+  });
+
+  test("a flag taken in a retreat is told with the die, and marked there", () => {
+    const [fight, ...others] = happenings([combat, line("log-stands", { lost: 1 }, ["0204"]), flag], seen());
+    expect(others).toEqual([]);
+    expect(fight?.traces?.at(-1)).toEqual({ kind: "sign", places: ["0704"], text: "⚑" });
+  });
+
+  test("snipers strike after their card, where it is known whom", () => {
+    const card = line("log-event", { card: line("card-sniper-team"), effect: line("effect-sniper-team") });
+    const [, struck] = happenings([card, line("log-sniper", {}, ["0301"])], seen());
+    expect(struck?.traces).toEqual([{ kind: "loss", places: ["0301"], text: "!" }]);
+    expect(happenings([card, line("log-sniper-unknown")], seen())[1]?.traces).toEqual([]);
+  });
 });

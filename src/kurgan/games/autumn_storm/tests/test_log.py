@@ -17,6 +17,7 @@ from kurgan.games.autumn_storm.state import State, pick_up, put_down
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
 from kurgan.games.autumn_storm.tests.positions import At, heard, hex_of, match_at, position, unit
+from kurgan.games.autumn_storm.view import view
 
 
 class Scene(NamedTuple):
@@ -210,8 +211,45 @@ def test_7_6_an_unknown_enemy_is_not_named() -> None:
     assert heard(played(SCENES["unknown rider"]), AXIS) == [
         "An unknown unit comes into sight at 0204. [7.2]",
         "An unknown unit moves from 0204 to 0303. [7.1]",
-        "An unknown unit goes out of sight at 0204. [7.2]",
+        "An unknown unit moves from 0303 and goes out of sight at 0204. [7.2]",
     ]
+
+
+@pytest.mark.parametrize(
+    ("start", "order", "told", "places", "way"),
+    [
+        ("0207", "0206 0205 0204", "comes into sight at 0205 and moves to 0204", ("0205", "0204"), ["0205", "0204"]),
+        ("0204", "0205 0206 0207", "moves from 0204 and goes out of sight at 0205", ("0204", "0205"), ["0205"]),
+    ],
+)
+def test_7_6_a_move_that_was_half_seen_is_told_as_far_as_it_was_seen(
+    start: str, order: str, told: str, places: tuple[str, ...], way: list[str]
+) -> None:
+    axis, soviet = At("0202", vision=3), At(start, movement=8, vision=1, revealed=True)
+    match = played(
+        Scene(position(axis={"14pz": axis}, soviet={"95": soviet}, side=SOVIET), [f"move 95 {order}"], [], [])
+    )
+    assert heard(match, AXIS) == [f"95th Rifle Division {told}. [7.1]"]
+    assert match.heard[AXIS][0][1].places == places
+    assert view(match.known(AXIS), AXIS).way == way
+
+
+def test_7_6_one_step_into_sight_or_out_of_it_has_no_way_to_tell() -> None:
+    axis, soviet = At("0202", vision=3), At("0206", movement=8, vision=1, revealed=True)
+    start = position(axis={"14pz": axis}, soviet={"95": soviet}, side=SOVIET)
+    match = played(Scene(start, ["move 95 0205", "move 95 0206"], [], []))
+    assert heard(match, AXIS) == [
+        "95th Rifle Division comes into sight at 0205. [7.1]",
+        "95th Rifle Division goes out of sight at 0205. [7.1]",
+    ]
+
+
+def test_7_6_whoever_passes_before_ones_eyes_is_told_with_both_ends_of_what_was_seen() -> None:
+    axis, soviet = At("0202", vision=3), At("0006", movement=8, vision=1)
+    start = position(axis={"14pz": axis}, soviet={"95": soviet}, side=SOVIET)
+    match = played(Scene(start, ["move 95 0105 0205 0304 0305 0306"], [], []))
+    assert heard(match, AXIS) == ["An enemy is glimpsed moving from 0205 to 0304 and is gone. [7.1]"]
+    assert match.heard[AXIS][0][1].places == ("0205", "0304")
 
 
 def test_7_3_an_enemy_identified_on_the_way_is_told_even_if_it_is_out_of_sight_at_the_end() -> None:
