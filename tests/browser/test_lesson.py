@@ -99,7 +99,26 @@ def test_whoever_leaves_the_lesson_plays_on_without_it(page: Page, server: Serve
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("first battle")).click()
     table = seated(page, server, new_guest.of(page).frames)
+    coach = page.get_by_role("region", name="First battle")
+    expect(coach).to_be_visible()
+    page.goto(server.url)
+    page.get_by_role("link", name="Continue Mamayev Kurgan").click()
+    expect(coach, "who comes back finds the coach there").to_be_visible()
     page.get_by_role("button", name="Leave the lesson").click()
-    expect(page.get_by_role("region", name="First battle")).to_have_count(0)
+    expect(coach).to_have_count(0)
     expect(page).to_have_url(table.url)
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.goto(server.url)
+    page.get_by_role("link", name="Continue Mamayev Kurgan").click()
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(coach).to_have_count(0)
+
+
+def test_the_story_of_a_lesson_leads_to_the_next_battle(page: Page, server: Server, new_guest: Guests) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("first battle")).click()
+    table = seated(page, server, new_guest.of(page).frames)
+    answer = page.request.post(f"{server.url}/api/matches/{table.head.id}/resign", headers={"Origin": server.url})
+    assert answer.ok
+    page.goto(f"{table.url}/story")
+    expect(page.get_by_role("button", name="Next battle: September 1942")).to_be_enabled()

@@ -8,6 +8,7 @@ import { TroubleNote } from "kurgan/pages/Page";
 import { lineOf, wordsFor } from "kurgan/pages/reading";
 import { friendOf, rematchOf } from "kurgan/api/company";
 import { Rematch } from "kurgan/table/Rematch";
+import { addressOf } from "kurgan/table/schooling";
 import { ago } from "kurgan/words/ago";
 import type { Words } from "kurgan/words/words";
 
@@ -85,7 +86,7 @@ function MatchRow({ match, onChange }: { match: MatchHead; onChange: () => void 
             {words.get("story")}
           </a>
         ) : (
-          <a class="button main" href={`/match/${match.id}`} aria-label={words.get("continue-with", { title })}>
+          <a class="button main" href={addressOf(match.id)} aria-label={words.get("continue-with", { title })}>
             {words.get("continue")}
           </a>
         )}

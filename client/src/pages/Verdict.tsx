@@ -5,6 +5,8 @@ import { friendOf } from "kurgan/api/company";
 import { MatchLink } from "kurgan/api/match";
 import { outcomeOf } from "kurgan/api/outcome";
 import type { MatchHead, Story } from "kurgan/api/types";
+import { useLooks } from "kurgan/pages/looks";
+import { NextBattle } from "kurgan/pages/NextBattle";
 import { Heading } from "kurgan/pages/Page";
 import { Rematch } from "kurgan/table/Rematch";
 import type { Words } from "kurgan/words/words";
@@ -17,6 +19,8 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
   const outcome = outcomeOf(match);
   const sentence = match.result ? words.say(match.result.line) : words.get("story-heading");
   const isPlayer = match.seats.some((seat) => seat.is_mine);
+  const school = useLooks(match.game)?.school;
+  const wasLesson = isPlayer && school?.scenario === match.scenario;
   return (
     <section class="verdict">
       <div class="verdict-words">
@@ -31,7 +35,8 @@ export function Verdict({ story, words }: { story: Story; words: Words }) {
         </p>
       </div>
       <div class="row">
-        {isPlayer && <Rematch head={head} words={words} look="main" />}
+        {wasLesson && <NextBattle game={match.game} school={school} words={words} look="" />}
+        {isPlayer && <Rematch head={head} words={words} look={wasLesson ? "" : "main"} />}
         <a class="button to-replay" href="#replay">
           {words.get("replay")}
         </a>

@@ -2,12 +2,11 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Shelf } from "kurgan/api/types";
-import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
-import { useAnswer } from "kurgan/pages/reading";
+import { NextBattle } from "kurgan/pages/NextBattle";
 import { goInstead } from "kurgan/router";
 import type { Lesson, Moment } from "kurgan/table/looks";
 import { pointer } from "kurgan/table/pointer";
+import { beginLesson, leaveLesson } from "kurgan/table/schooling";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import { useAside } from "kurgan/table/useClearing";
 
@@ -22,7 +21,9 @@ export function lessonPlaces(sitting: Sitting): string[] {
 
 export function Coach({ onLeave }: { onLeave(): void }) {
   const sitting = useSitting();
-  const { looks, playback, words } = sitting;
+  const { game, link, looks, playback, words } = sitting;
+  const match = link.head.value?.id ?? "";
+  useEffect(() => beginLesson(match), [match]);
   const moment = momentOf(sitting);
   const isNewest = moment !== null && playback.isCaughtUp.value;
   const done = isNewest ? unfinished(looks.lessons).filter((each) => each.isDone(moment)) : [];
@@ -35,6 +36,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   const current = isPast ? undefined : currentLesson(sitting, moment);
   const isOver = !current && !isPast && moment.position.to_move === moment.position.seat && !isBetween(sitting);
   const leave = () => {
+    leaveLesson(match);
     goInstead(location.pathname);
     onLeave();
   };
@@ -53,7 +55,7 @@ export function Coach({ onLeave }: { onLeave(): void }) {
             {words.get("table-lesson-end")}
           </button>
         )}
-        {isOver && <NextBattle look="" />}
+        {isOver && <NextBattle {...{ game, words }} school={looks.school} look="" />}
         {current && !current.isLasting && <Further key={String(current.isToRead)} lesson={current} />}
       </div>
     </section>
@@ -62,26 +64,15 @@ export function Coach({ onLeave }: { onLeave(): void }) {
 
 /** The guided battle is over: the next one is a press away. */
 function Afterwards() {
-  const { words } = useSitting();
+  const { game, looks, words } = useSitting();
   return (
     <section class="coach" aria-label={words.get("table-lesson")}>
       <CoachText title={words.get("table-lesson-next-title")} text={words.get("table-lesson-next-text")} />
       <div class="coach-foot">
-        <NextBattle look="main" />
+        <NextBattle {...{ game, words }} school={looks.school} look="main" />
       </div>
     </section>
   );
-}
-
-function NextBattle({ look }: { look: string }) {
-  const { game, looks, words } = useSitting();
-  const shelf = useAnswer<Shelf>("/api/games").value;
-  const head = shelf?.games.find(({ name }) => name === game);
-  const scenario = head?.scenarios.find(({ name }) => name === looks.school.next);
-  const opponent = shelf?.players.at(-1);
-  if (!head || !scenario || opponent === undefined) return null;
-  const label = words.get("table-lesson-next", { title: scenario.title });
-  return <BeginButton label={label} look={look} match={matchOf(head, scenario.name, looks.school.seat, opponent)} />;
 }
 
 /** The button of a lesson to read goes with it, and so does the focus: the keyboard is back on the map. */

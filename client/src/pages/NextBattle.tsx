@@ -1,0 +1,24 @@
+// After the guided battle: the next one is a press away.
+
+import type { Shelf } from "kurgan/api/types";
+import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
+import { useAnswer } from "kurgan/pages/reading";
+import type { Looks } from "kurgan/table/looks";
+import type { Words } from "kurgan/words/words";
+
+interface NextProps {
+  game: string;
+  school: Looks["school"];
+  words: Words;
+  look: string;
+}
+
+export function NextBattle({ game, school, words, look }: NextProps) {
+  const shelf = useAnswer<Shelf>("/api/games").value;
+  const head = shelf?.games.find(({ name }) => name === game);
+  const scenario = head?.scenarios.find(({ name }) => name === school.next);
+  const opponent = shelf?.players.at(-1);
+  if (!head || !scenario || opponent === undefined) return null;
+  const label = words.get("table-lesson-next", { title: scenario.title });
+  return <BeginButton label={label} look={look} match={matchOf(head, scenario.name, school.seat, opponent)} />;
+}
