@@ -15,7 +15,8 @@ title-missing = No such page – Kurgan
 # Start
 start-heading = Stalingrad, autumn 1942. Take command.
 start-lead = A wargame on a printed map that knows its own rules: it shows where each unit may go, what a fight would bring, and why.
-start-first-battle = Play your first battle (5 minutes)
+start-first-battle = Play your first battle
+start-first-minutes = ({ $minutes } minutes)
 start-no-account = No account, nothing to read first: the battle explains itself as you play.
 preparing = The rules are being prepared, which takes a minute or two when the server has just started. Pictures and battles come as soon as they are ready …
 new-match = New match
@@ -41,7 +42,7 @@ scenario-length = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }, about { $minutes } minutes
-scenario-given = A guided first battle of about 10 minutes: its cards are given
+scenario-given = A guided first battle of about { $minutes } minutes: its cards are given
 scenario-measured = The computer against itself, { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -15,7 +15,8 @@ title-missing = Page introuvable – Kurgan
 # Accueil
 start-heading = Stalingrad, automne 1942. À vous de commander.
 start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
-start-first-battle = Jouer votre première bataille (5 minutes)
+start-first-battle = Jouer votre première bataille
+start-first-minutes = ({ $minutes } minutes)
 start-no-account = Pas de compte, rien à lire avant : la bataille s’explique en jouant.
 preparing = Les règles sont en préparation, ce qui prend une ou deux minutes quand le serveur vient de démarrer. Les images et les batailles arrivent dès qu’elles sont prêtes…
 new-match = Nouvelle partie
@@ -41,7 +42,7 @@ scenario-length = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }, environ { $minutes } minutes
-scenario-given = Une première bataille guidée d’environ 10 minutes : ses cartes sont données
+scenario-given = Une première bataille guidée d’environ { $minutes } minutes : ses cartes sont données
 scenario-measured = L’ordinateur contre lui-même, { $games } { $games ->
     [one] partie
    *[other] parties

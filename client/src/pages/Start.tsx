@@ -8,6 +8,7 @@ import { useLooks } from "kurgan/pages/looks";
 import { Matches } from "kurgan/pages/Matches";
 import { NewMatchForm } from "kurgan/pages/NewMatchForm";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
+import { minutesOf } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { wordsFor } from "kurgan/pages/reading";
 import { useShelf } from "kurgan/pages/shelf";
@@ -51,13 +52,15 @@ export function Start() {
 function Welcome({ game }: { game: GameHeadMessage | undefined }) {
   const words = wordsFor(game?.name);
   const school = useLooks(game?.name)?.school;
+  const lesson = game?.scenarios.find(({ name }) => name === school?.scenario);
+  const length = lesson && words.get("start-first-minutes", { minutes: minutesOf(lesson) });
   return (
     <section class="welcome">
       <div class="welcome-words">
         <Heading>{words.get("start-heading")}</Heading>
         <p class="lead">{words.get("start-lead")}</p>
         <BeginButton
-          label={words.get("start-first-battle")}
+          label={[words.get("start-first-battle"), length].filter(Boolean).join(" ")}
           look="grand"
           match={game && school ? matchOf(game, school.scenario, school.seat, TEACHER) : null}
           after="?lesson=1"
