@@ -28,6 +28,11 @@ export function Coach({ onLeave }: { onLeave(): void }) {
   const isNewest = moment !== null && playback.isCaughtUp.value;
   const done = isNewest ? unfinished(looks.lessons).filter((each) => each.isDone(moment)) : [];
   useEffect(() => finish(...done), [done.map(({ key }) => key).join(), lessonsOver.value]);
+  const asked = isNewest ? (looks.toForesee?.(moment) ?? []) : [];
+  useEffect(
+    () => asked.forEach((order) => link.foresee(order)),
+    [asked.join(), link.connection.value, moment?.position],
+  );
   const card = useRef<HTMLElement>(null);
   const aside = useAside(card, lessonPlaces(sitting));
   if (!moment) return null;
@@ -93,20 +98,27 @@ function isBetween({ looks, words }: Sitting): boolean {
 /** No lesson now: an earlier moment is looked at, the other side is at work, or that was all, or more will come. */
 function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undefined }) {
   const sitting = useSitting();
-  const { playback, words } = sitting;
+  const { looks, playback, words } = sitting;
+  const stake = looks.stake?.(moment);
   const isWaiting = !lesson && moment.position.to_move !== moment.position.seat;
   const key = lesson?.key ?? (isBetween(sitting) ? "between" : "over");
   const values = { by: pointer(), ...lesson?.values(moment) };
   if (playback.isPast.value)
     return <CoachText title={words.get("table-lesson-past-title")} text={words.get("table-lesson-past")} />;
-  if (isWaiting) return <CoachText title={words.get("table-wait-title")} text={words.get("table-wait")} />;
-  return <CoachText title={words.get(`lesson-${key}-title`, values)} text={words.get(`lesson-${key}-text`, values)} />;
+  return (
+    <CoachText
+      title={isWaiting ? words.get("table-wait-title") : words.get(`lesson-${key}-title`, values)}
+      stake={stake && words.say(stake)}
+      text={isWaiting ? words.get("table-wait") : words.get(`lesson-${key}-text`, values)}
+    />
+  );
 }
 
-function CoachText({ title, text }: { title: string; text: string }) {
+function CoachText({ title, text, stake }: { title: string; text: string; stake?: string | undefined }) {
   return (
     <div class="coach-text" aria-live="polite">
       <h2>{title}</h2>
+      {stake && <p class="stake">{stake}</p>}
       <p>{text}</p>
     </div>
   );

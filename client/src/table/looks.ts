@@ -211,6 +211,10 @@ export interface Looks {
   /** What is to be seen in lines that were heard together, and the view that came with them. */
   happenings(lines: LineMessage[], view: unknown): Happening[];
   lessons: Lesson[];
+  /** What the guided battle is about at this moment, whatever is taught: the coach says it over each lesson. */
+  stake?(moment: Moment): LineMessage | null;
+  /** Orders that the lessons have to know the forecast of before they advise. */
+  toForesee?(moment: Moment): string[];
   /** The scenario and seat of the guided first battle. */
   school: { scenario: string; seat: string; next: string };
 }

@@ -462,8 +462,9 @@ lesson-scout-text = You see only what your units see{ $unknown ->
   }
 lesson-guns-title = First the guns
 lesson-guns-text = { $held ->
-    [yes] Let go of the unit (Cancel), then press Guns.
-   *[no] Press Guns.
+    [unit] Let go of the unit (Cancel), then press Guns.
+    [guns] The guns are ready.
+   *[none] Press Guns.
   } They reach every enemy in sight. { $by ->
     [finger] Tap
    *[mouse] Click
@@ -480,11 +481,13 @@ lesson-aim-text = { $can ->
            *[mouse] click
           } the enemy with the crossed swords, to see what the panel foretells.
       }
+    [poor] Whoever stands beside an enemy would attack at poor odds. Bring up another unit first: the map marks which and where.
    *[no] To attack, a unit must stand beside an enemy, and none does yet. Move one there first: the map marks which and where.
   }
 lesson-attack-title = Attack
 lesson-attack-text = { $can ->
     [yes] The panel weighs attack against defence and ground, then shows what each face of the die brings, to you and to the enemy. Attack if you like the chances, or try another unit.
+    [poor] Whoever stands beside an enemy would attack at poor odds. Bring up another unit first: the map marks which and where.
    *[no] To attack, a unit must stand beside an enemy. Move one there first: the map marks which and where.
   }
 lesson-result-title = { $result ->
@@ -511,10 +514,9 @@ lesson-seize-text = Nobody bars the way to a flag any more: { $place }. Choose a
    *[other] { $value } points are yours.
   }
 lesson-end-title = Spend your points
-lesson-end-text = Each order costs a command point; the first one near your headquarters is free. { $command ->
-    [0] You have none left: end the turn.
-    [one] You have 1 left: give another order, or end the turn and lose it.
-   *[other] You have { $command } left: give more orders, or end the turn and lose them.
+lesson-end-text = Each order costs a command point; the first one near your headquarters is free. { $left } { $more ->
+    [yes] Give another order, or end the turn and lose what is left.
+   *[no] End the turn.
   }
 lesson-enemy-title = The enemy’s turn
 lesson-enemy-text = Now the computer plays by the same rules. You see only what your units see; where an enemy goes out of sight, a pale counter stays. The Log tab keeps it all, with the rule behind each line.
@@ -525,29 +527,53 @@ lesson-turn-text = Your points are back{ $drawn ->
   } A worn or disrupted unit can Rest. Keep a way open to the western edge: without supply a unit is weaker.
 lesson-goal-title = Take { $place }
 lesson-goal-text = { $open ->
-    [yes] The way is open: move a unit there, and { $value ->
-        [one] 1 point is yours.
-       *[other] { $value } points are yours.
-      }
-   *[no] It is worth { $value }. Whoever stands there must go first: shell, then attack with your strongest units. When the hex is empty, move in.
+    [yes] The way is open: move a unit there.
+   *[no] Whoever stands there must go first: shell, then attack with your strongest units. When the hex is empty, move in.
   }
 lesson-warning-title = Think again
 lesson-warning-text = This attack hurts you in { $harm } of 100 cases and the enemy in { $gain }. { $instead ->
-    [guns] Let the guns fire at him first: disrupted, he defends worse.
+    [guns] Let the guns fire there first: a disrupted enemy defends less well.
     [other] Let the marked unit attack instead, or go first.
     [rest] Let the marked unit rest, and attack when the odds are better.
    *[wait] Cancel, and bring up a stronger unit first.
   }
+lesson-stake = { $place } ({ $value }): { $missing ->
+    [one] 1 more point wins.
+   *[other] { $missing } more points win.
+  }{ $turns ->
+    [0] {" "}Last turn!
+   *[other] {""}
+  }
+lesson-left = { $command ->
+    [0] { $free ->
+        [yes] You have no command point left, but one order near your headquarters is still free.
+       *[no] You have no command point left.
+      }
+    [one] { $free ->
+        [yes] You have 1 command point left, and one order near your headquarters is still free.
+       *[no] You have 1 command point left.
+      }
+   *[other] { $free ->
+        [yes] You have { $command } command points left, and one order near your headquarters is still free.
+       *[no] You have { $command } command points left.
+      }
+  }
 lesson-seize-now-title = Take the flag
-lesson-seize-now-text = Nobody bars the way: { $place }. Move a marked unit there, and its points are yours.
+lesson-seize-now-text = Nobody bars the way: move a marked unit there.
 lesson-shell-now-title = Guns first
-lesson-shell-now-text = You have shells left. Choose Guns and a marked target before you attack it.
-lesson-fight-now-title = Attack, or close in
-lesson-fight-now-text = Look at the forecast of each attack and take the best; a unit that is not yet in contact can be brought up. Command points left: { $command }.
+lesson-shell-now-text = You have shells left. { $held ->
+    [unit] Let go of the unit (Cancel), press Guns and choose
+    [guns] Choose
+   *[none] Press Guns and choose
+  } a marked target before you attack it.
+lesson-fight-now-title = Attack
+lesson-fight-now-text = A marked unit has an attack worth its risk: compare the forecasts and take the best. { $left }
+lesson-close-now-title = Close in
+lesson-close-now-text = No attack is worth its risk now. Bring up a marked unit that is not yet in contact. { $left }
 lesson-rest-now-title = Rest
-lesson-rest-now-text = No good attack is left. A marked unit can rest: it recovers, and regains strength if it is supplied.
+lesson-rest-now-text = No good attack is left. A marked unit can rest: it recovers, and regains strength if it is supplied. { $left }
 lesson-end-now-title = End your turn
-lesson-end-now-text = There is nothing good left to do. End the turn, and watch what the enemy does.
+lesson-end-now-text = There is nothing good left to do: hold what you have. End the turn, and watch what the enemy does.
 lesson-over-title = You know enough
 lesson-over-text = The battle is yours. Undo takes an order back, unless a die has fallen or you have seen something new. Rules answers every question.
 

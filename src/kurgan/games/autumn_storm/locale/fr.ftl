@@ -510,8 +510,9 @@ lesson-scout-text = Vous ne voyez que ce que voient vos unités{ $unknown ->
   }
 lesson-guns-title = D’abord l’artillerie
 lesson-guns-text = { $held ->
-    [yes] Lâchez l’unité choisie (Renoncer), puis choisissez Artillerie.
-   *[no] Choisissez Artillerie.
+    [unit] Lâchez l’unité choisie (Renoncer), puis choisissez Artillerie.
+    [guns] L’artillerie est prête.
+   *[none] Choisissez Artillerie.
   } Elle atteint tout ennemi en vue. { $by ->
     [finger] Touchez
    *[mouse] Cliquez sur
@@ -528,11 +529,13 @@ lesson-aim-text = { $can ->
            *[mouse] cliquez sur
           } l’ennemi marqué d’épées croisées pour voir ce que le panneau prévoit.
       }
+    [poor] Vos unités au contact attaqueraient avec de mauvaises chances. Amenez-en d’abord une autre : la carte signale laquelle et où.
    *[no] Pour attaquer, il faut une unité au contact de l’ennemi, et aucune ne l’est encore. Déplacez-en d’abord une : la carte signale laquelle et où.
   }
 lesson-attack-title = À l’attaque
 lesson-attack-text = { $can ->
     [yes] Le panneau pèse l’attaque, la défense et le terrain, puis dit ce qu’apporte chaque face du dé, à vous comme à l’ennemi. Attaquez si cela vous convient, ou essayez une autre unité.
+    [poor] Vos unités au contact attaqueraient avec de mauvaises chances. Amenez-en d’abord une autre : la carte signale laquelle et où.
    *[no] Pour attaquer, il faut une unité au contact de l’ennemi. Déplacez-en d’abord une : la carte signale laquelle et où.
   }
 lesson-result-title = { $result ->
@@ -559,10 +562,9 @@ lesson-seize-text = Plus personne ne barre le chemin d’un drapeau : { $place 
    *[other] { $value } points sont à vous.
   }
 lesson-end-title = Dépensez vos points
-lesson-end-text = Chaque ordre coûte un point de commandement ; le premier près de votre quartier général est gratuit. { $command ->
-    [0] Il ne vous en reste aucun : finissez le tour.
-    [one] Il vous en reste { $command } : donnez encore un ordre, ou finissez le tour et perdez-le.
-   *[other] Il vous en reste { $command } : donnez d’autres ordres, ou finissez le tour et perdez-les.
+lesson-end-text = Chaque ordre coûte un point de commandement ; le premier près de votre quartier général est gratuit. { $left } { $more ->
+    [yes] Donnez encore un ordre, ou finissez le tour et perdez ce qui reste.
+   *[no] Finissez le tour.
   }
 lesson-enemy-title = Au tour de l’ennemi
 lesson-enemy-text = L’ordinateur joue selon les mêmes règles. Vous ne voyez que ce que voient vos unités ; là où un ennemi sort de vue, un pion pâle reste. L’onglet Journal garde tout, avec la règle de chaque ligne.
@@ -573,32 +575,53 @@ lesson-turn-text = Vos points sont revenus{ $drawn ->
   } Une unité usée ou désorganisée peut se reposer. Gardez un chemin libre vers le bord ouest : sans ravitaillement, une unité s’affaiblit.
 lesson-goal-title = Objectif : { $place }
 lesson-goal-text = { $open ->
-    [yes] La voie est libre : déplacez-y une unité et { $value ->
-        [one] { $value } point est à vous.
-       *[other] { $value } points sont à vous.
-      }
-   *[no] Il vaut { $value ->
-        [one] { $value } point.
-       *[other] { $value } points.
-      } Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
+    [yes] La voie est libre : déplacez-y une unité.
+   *[no] Il faut d’abord en chasser l’occupant : bombardez, puis attaquez avec vos unités les plus fortes. Quand l’hexagone est vide, entrez-y.
   }
 lesson-warning-title = Réfléchissez encore
-lesson-warning-text = Cette attaque vous coûte dans { $harm } cas sur 100, et à l’ennemi dans { $gain }. { $instead ->
+lesson-warning-text = Cette attaque vous nuit dans { $harm } cas sur 100, et nuit à l’ennemi dans { $gain }. { $instead ->
     [guns] Faites d’abord tirer l’artillerie : désorganisé, l’ennemi se défend moins bien.
     [other] Attaquez plutôt avec l’unité signalée, ou commencez par elle.
     [rest] Reposez l’unité signalée et attaquez quand le rapport de forces sera meilleur.
    *[wait] Renoncez, et amenez d’abord une unité plus forte.
   }
+lesson-stake = { $place } ({ $value }) : il manque { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+  }.{ $turns ->
+    [0] {" "}Dernier tour !
+   *[other] {""}
+  }
+lesson-left = { $command ->
+    [0] { $free ->
+        [yes] Vous n’avez plus de point de commandement, mais un ordre près de votre quartier général reste gratuit.
+       *[no] Vous n’avez plus de point de commandement.
+      }
+    [one] { $free ->
+        [yes] Il vous reste { $command } point de commandement, et un ordre gratuit près de votre quartier général.
+       *[no] Il vous reste { $command } point de commandement.
+      }
+   *[other] { $free ->
+        [yes] Il vous reste { $command } points de commandement, et un ordre gratuit près de votre quartier général.
+       *[no] Il vous reste { $command } points de commandement.
+      }
+  }
 lesson-seize-now-title = Prenez le drapeau
-lesson-seize-now-text = Plus personne ne barre le chemin : { $place }. Déplacez-y une unité signalée, et ses points sont à vous.
+lesson-seize-now-text = Plus personne ne barre le chemin : déplacez-y une unité signalée.
 lesson-shell-now-title = D’abord l’artillerie
-lesson-shell-now-text = Il vous reste des obus. Choisissez Artillerie et une cible signalée avant de l’attaquer.
-lesson-fight-now-title = Attaquez, ou approchez
-lesson-fight-now-text = Comparez les prévisions de chaque attaque et choisissez la meilleure ; une unité qui n’est pas au contact peut s’approcher. Points de commandement restants : { $command }.
+lesson-shell-now-text = Il vous reste des obus. { $held ->
+    [unit] Lâchez l’unité choisie (Renoncer), puis choisissez Artillerie et
+    [guns] Choisissez
+   *[none] Choisissez Artillerie et
+  } une cible signalée avant de l’attaquer.
+lesson-fight-now-title = Attaquez
+lesson-fight-now-text = Une unité signalée a une attaque qui en vaut le risque : comparez les prévisions. { $left }
+lesson-close-now-title = Approchez
+lesson-close-now-text = Aucune attaque n’en vaut le risque à présent. Amenez une unité signalée qui n’est pas encore au contact. { $left }
 lesson-rest-now-title = Reposez une unité
-lesson-rest-now-text = Il ne reste pas de bonne attaque. Une unité signalée peut se reposer : elle se rallie et, ravitaillée, regagne de la force.
+lesson-rest-now-text = Il ne reste pas de bonne attaque. Une unité signalée peut se reposer : elle se rallie et, ravitaillée, regagne de la force. { $left }
 lesson-end-now-title = Finissez votre tour
-lesson-end-now-text = Il n’y a plus rien de bon à faire. Finissez le tour et regardez ce que fait l’ennemi.
+lesson-end-now-text = Il n’y a plus rien de bon à faire : tenez ce que vous avez. Finissez le tour et regardez ce que fait l’ennemi.
 lesson-over-title = Vous en savez assez
 lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un dé est tombé ou si vous avez vu du nouveau. Les Règles répondent à toute question.
 

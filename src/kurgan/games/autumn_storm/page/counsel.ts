@@ -2,32 +2,32 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import type { Lesson, Moment } from "kurgan/table/looks";
+import type { Offer } from "kurgan/table/offers";
+import { approaches, attacks, chancesOf, isPoor, whereToBringUp, whereToFight } from "./fights";
 import {
   goal,
+  hand,
   held,
+  isLastTurn,
   isOpen,
   isOwnTurn,
-  mayFight,
+  leftOf,
   offers,
   placesOf,
   subjects,
-  viewOf,
   whereToEnter,
-  whereToFight,
   whereToFire,
 } from "./moments";
 
-const HARM = ["result-ae", "result-ar"];
-const GAIN = ["result-dr", "result-de"];
-
 /** What to do now, the most urgent first. */
 export const COUNSEL: Lesson[] = [
-  lasting("seize-now", (moment) => isOpen(moment, goal(moment)) && mayEnter(moment), whereToEnter),
+  lasting("seize-now", (moment) => isOpen(moment, goal(moment)), whereToEnter),
   lasting("shell-now", (moment) => offers(moment, "bombard").length > 0, whereToFire),
-  lasting("fight-now", mayFight, whereToFight),
+  lasting("fight-now", (moment) => attacks(moment).length > 0, whereToFight),
+  lasting("close-now", (moment) => approaches(moment).length > 0 && !isLastTurn(moment), whereToBringUp),
   lasting(
     "rest-now",
-    (moment) => subjects(moment, "rest").length > 0,
+    (moment) => subjects(moment, "rest").length > 0 && !isLastTurn(moment),
     (moment) => placesOf(moment, subjects(moment, "rest")),
   ),
   lasting(
@@ -45,22 +45,23 @@ function lasting(key: string, isTimely: Lesson["isTimely"], points: Lesson["poin
     isTimely: (moment) => isOwnTurn(moment) && isTimely(moment),
     isDone: () => false,
     points,
-    values: (moment) => ({ place: goalLine(moment), command: viewOf(moment).command ?? 0 }),
+    values: (moment) => ({ left: leftOf(moment), held: hand(moment) }),
   };
 }
 
 /** Is an attack aimed at that hurts the attacker more often than the enemy? */
 export function isBad(moment: Moment): boolean {
-  const chances = aimed(moment);
-  return chances !== null && chances.harm > chances.gain;
+  const attack = aimed(moment);
+  return attack !== undefined && isPoor(moment, attack);
 }
 
 export function warningValues(moment: Moment): LineMessage["values"] {
-  const { harm, gain } = aimed(moment) ?? { harm: 0, gain: 0 };
+  const attack = aimed(moment);
+  const { harm, gain } = (attack && chancesOf(moment, attack)) ?? { harm: 0, gain: 0 };
   return { harm: Math.round(100 * harm), gain: Math.round(100 * gain), instead: instead(moment) };
 }
 
-/** The guns first; else another unit that may attack the same enemy; else rest, or wait for a better moment. */
+/** The guns first; else another unit that may well attack the same enemy; else rest, or wait for a better moment. */
 export function instead(moment: Moment): "guns" | "other" | "rest" | "wait" {
   if (offers(moment, "bombard").some(({ choice }) => choice.place === moment.target)) return "guns";
   if (others(moment).length > 0) return "other";
@@ -75,26 +76,11 @@ export function whereInstead(moment: Moment): string[] {
 }
 
 function others(moment: Moment): string[] {
-  const same = offers(moment, "attack").filter(({ choice }) => choice.place === moment.target);
+  const same = attacks(moment).filter(({ choice }) => choice.place === moment.target);
   return [...new Set(same.map(({ subject }) => subject))].filter((subject) => subject !== moment.subject);
 }
 
-/** How likely the attack that is aimed hurts its attacker and its target. */
-function aimed(moment: Moment): { harm: number; gain: number } | null {
-  const attack = held(moment, offers(moment, "attack")).find(({ choice }) => choice.place === moment.target);
-  const forecast = attack && moment.forecasts.get(attack.choice.words);
-  if (!forecast) return null;
-  const chanceOf = (keys: string[]) =>
-    forecast.outcomes.reduce((sum, { result, chance }) => sum + (keys.includes(result.key) ? chance : 0), 0);
-  return { harm: chanceOf(HARM), gain: chanceOf(GAIN) };
-}
-
-function mayEnter(moment: Moment): boolean {
-  const flag = goal(moment)?.name;
-  return offers(moment, "move").some(({ choice }) => choice.place === flag);
-}
-
-function goalLine(moment: Moment): LineMessage | string {
-  const flag = goal(moment)?.name;
-  return flag === undefined ? "" : { key: `printed-${flag}`, values: {}, rule: "", places: [] };
+/** The attack that is aimed. */
+function aimed(moment: Moment): Offer | undefined {
+  return held(moment, offers(moment, "attack")).find(({ choice }) => choice.place === moment.target);
 }

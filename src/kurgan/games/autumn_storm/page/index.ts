@@ -10,11 +10,13 @@ import "./printed.css";
 import "./parts.css";
 import { describe } from "./describe";
 import { Ending } from "./Ending";
+import { toForesee } from "./fights";
 import { Forces } from "./Forces";
 import { happenings } from "./happenings";
 import { Header } from "./Header";
 import { Battlefield } from "./Battlefield";
 import { LESSONS } from "./lessons";
+import { stake } from "./moments";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { fieldOf, gridOf } from "./sheet";
@@ -54,6 +56,8 @@ const LOOKS: Looks = {
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
   lessons: LESSONS,
+  toForesee,
+  stake,
   school: { scenario: "mamayev-kurgan", seat: "axis", next: "september-1942" },
 };
 

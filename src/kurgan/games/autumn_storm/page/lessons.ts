@@ -4,9 +4,11 @@
 import type { LineMessage } from "kurgan/api/types";
 import type { Lesson, Moment } from "kurgan/table/looks";
 import { COUNSEL, isBad, warningValues, whereInstead } from "./counsel";
+import { attacks, mayFight, spearhead, whereToClose, whereToFight } from "./fights";
 import {
   flags,
   goal,
+  hand,
   hasHeard,
   hasOrdered,
   hasOrderedThisTurn,
@@ -19,20 +21,20 @@ import {
   isThirdTurn,
   isUnitHeld,
   lastOf,
-  mayFight,
+  leftOf,
+  lineOf,
+  mayOrder,
   offers,
   ownLines,
   ownSide,
   placesOf,
   resultOf,
-  spearhead,
   subjects,
   unitOf,
   viewOf,
-  whereToClose,
   whereToEnter,
-  whereToFight,
   whereToFire,
+  yesOrNo,
 } from "./moments";
 
 export const LESSONS: Lesson[] = [
@@ -87,7 +89,7 @@ export const LESSONS: Lesson[] = [
     isTimely: (moment) => offers(moment, "bombard").length > 0,
     isDone: (moment) => hasHeard(moment, "log-guns"),
     points: whereToFire,
-    values: (moment) => ({ held: yesOrNo(isUnitHeld(moment)), by: pointer() }),
+    values: (moment) => ({ held: hand(moment), by: pointer() }),
   },
   {
     key: "aim",
@@ -127,7 +129,7 @@ export const LESSONS: Lesson[] = [
     isTimely: isOwnTurn,
     isDone: (moment) => hasHeard(moment, "log-end"),
     points: () => [],
-    values: (moment) => ({ command: viewOf(moment).command ?? 0 }),
+    values: (moment) => ({ left: leftOf(moment), more: yesOrNo(mayOrder(moment)) }),
   },
   {
     key: "enemy",
@@ -166,14 +168,14 @@ function unitValues(moment: Moment, code: string | undefined): LineMessage["valu
 }
 
 function fightValues(moment: Moment): LineMessage["values"] {
-  const attacks = offers(moment, "attack");
-  return { can: yesOrNo(attacks.length > 0), held: yesOrNo(held(moment, attacks).length > 0), by: pointer() };
+  const good = attacks(moment);
+  const can = good.length > 0 ? "yes" : offers(moment, "attack").length > 0 ? "poor" : "no";
+  return { can, held: yesOrNo(held(moment, good).length > 0), by: pointer() };
 }
 
 function cardValues(moment: Moment): LineMessage["values"] {
   const { event } = viewOf(moment);
-  if (event === null) return { drawn: "no", card: "" };
-  return { drawn: "yes", card: lineOf(`card-${event}`) };
+  return event === null ? { drawn: "no", card: "" } : { drawn: "yes", card: lineOf(`card-${event}`) };
 }
 
 function goalValues(moment: Moment): LineMessage["values"] {
@@ -186,15 +188,7 @@ function goalValues(moment: Moment): LineMessage["values"] {
   };
 }
 
-function lineOf(key: string): LineMessage {
-  return { key, values: {}, rule: "", places: [] };
-}
-
 /** A finger cannot point without pressing. */
 function pointer(): string {
   return matchMedia("(hover: none)").matches ? "finger" : "mouse";
-}
-
-function yesOrNo(is: boolean): string {
-  return is ? "yes" : "no";
 }

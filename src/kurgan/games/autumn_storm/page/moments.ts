@@ -1,7 +1,6 @@
 // A moment of the first battle, as a lesson sees it: what may be ordered, where to look, what is at stake, what happened.
 
 import type { LineMessage } from "kurgan/api/types";
-import { across, nameOf } from "kurgan/board/hexes";
 import type { Moment } from "kurgan/table/looks";
 import { allOffers, type Offer } from "kurgan/table/offers";
 import { centreOf } from "./sheet";
@@ -35,30 +34,19 @@ export function isHolding(moment: Moment, verb: string): boolean {
   return isUnitHeld(moment) && subjects(moment, verb).includes(moment.subject!);
 }
 
+/** What the player holds: a unit, the guns, or nothing. */
+export function hand(moment: Moment): "unit" | "guns" | "none" {
+  if (isUnitHeld(moment)) return "unit";
+  return moment.subject === "" ? "guns" : "none";
+}
+
+/** Is there an order to give besides ending the turn? */
+export function mayOrder({ position }: Moment): boolean {
+  return allOffers(position.orders).some(({ verb }) => verb !== "end" && verb !== "way");
+}
+
 export function isAimed(moment: Moment): boolean {
   return held(moment, offers(moment, "attack")).some(({ choice }) => choice.place === moment.target);
-}
-
-/** Moves of units that can fight, to the side of an enemy in sight. */
-function approaches(moment: Moment): Offer[] {
-  const { units, seat } = viewOf(moment);
-  const enemies = units.flatMap(({ side, hex }) => (side !== seat && hex !== null ? [hex] : []));
-  const near = new Set(enemies.flatMap(neighbours));
-  return offers(moment, "move").filter(
-    ({ subject, choice }) => near.has(choice.place) && (unitOf(moment, subject)?.attack ?? 0) > 0,
-  );
-}
-
-/** An attack is possible, or a move that leads to one. */
-export function mayFight(moment: Moment): boolean {
-  return offers(moment, "attack").length > 0 || approaches(moment).length > 0;
-}
-
-/** The unit to begin with: the strongest that can reach the enemy, else any. */
-export function spearhead(moment: Moment): string | undefined {
-  const attackOf = ({ subject }: Offer) => unitOf(moment, subject)?.attack ?? 0;
-  const [strongest] = approaches(moment).sort((one, other) => attackOf(other) - attackOf(one));
-  return strongest?.subject ?? subjects(moment, "move")[0];
 }
 
 /** Is an enemy in sight that has not been identified? */
@@ -67,25 +55,6 @@ export function isAnyUnknown(moment: Moment): boolean {
 }
 
 // Where to look
-
-/** What the unit in hand may do; if nothing, the units that may. */
-function whereTo(moment: Moment, found: Offer[]): string[] {
-  const own = held(moment, found).map(({ choice }) => choice.place);
-  if (own.length > 0) return own;
-  return placesOf(moment, [...new Set(found.map(({ subject }) => subject))]);
-}
-
-export function whereToFight(moment: Moment): string[] {
-  const attacks = offers(moment, "attack");
-  return whereTo(moment, attacks.length > 0 ? attacks : approaches(moment));
-}
-
-/** Places beside an enemy, if the unit in hand can get there; a player who wants to go elsewhere is left alone. */
-export function whereToClose(moment: Moment): string[] {
-  return isUnitHeld(moment)
-    ? held(moment, approaches(moment)).map(({ choice }) => choice.place)
-    : placesOf(moment, [spearhead(moment)]);
-}
 
 /** The enemies that could be attacked after the guns, else those on a flag, else all in reach. */
 export function whereToFire(moment: Moment): string[] {
@@ -114,10 +83,6 @@ export function placesOf(moment: Moment, codes: (string | undefined)[]): string[
   return codes.flatMap((code) => (code === undefined ? [] : (unitOf(moment, code)?.hex ?? [])));
 }
 
-function neighbours(place: string): string[] {
-  return [0, 1, 2, 3, 4, 5].map((edge) => nameOf(...across(place, edge)));
-}
-
 // What is at stake
 
 export function flags({ scene }: Moment): HexView[] {
@@ -144,6 +109,25 @@ function distance(moment: Moment, place: string): number {
   const own = units.filter((unit) => unit.side === seat && unit.hex !== null).map(({ hex }) => centreOf(hex!));
   const { x, y } = centreOf(place);
   return Math.min(9, ...own.map((at) => Math.hypot(at.x - x, at.y - y) / 200));
+}
+
+/** What is still to be won, and where, or that it is now or never; in the first turn the welcome has just said it. */
+export function stake(moment: Moment): LineMessage | null {
+  const [flag, side, { turn, last_turn: last }] = [goal(moment), ownSide(moment), viewOf(moment)];
+  if (!flag || !side || turn === 1) return null;
+  const place = lineOf(`printed-${flag.name}`);
+  return lineOf("lesson-stake", { missing: side.needs - side.score, place, value: flag.victory, turns: last - turn });
+}
+
+/** What orders are left: command points, and the free one of the headquarters. */
+export function leftOf(moment: Moment): LineMessage {
+  const { command, has_free_order } = viewOf(moment);
+  return lineOf("lesson-left", { command: command ?? 0, free: yesOrNo(has_free_order && mayOrder(moment)) });
+}
+
+export function isLastTurn(moment: Moment): boolean {
+  const { turn, last_turn: last } = viewOf(moment);
+  return turn === last;
 }
 
 // What has happened
@@ -207,4 +191,12 @@ export function unitOf(moment: Moment, code: string): UnitView | undefined {
 export function ownSide(moment: Moment): SideView | undefined {
   const { sides, seat } = viewOf(moment);
   return sides.find(({ name }) => name === seat);
+}
+
+export function lineOf(key: string, values: LineMessage["values"] = {}): LineMessage {
+  return { key, values, rule: "", places: [] };
+}
+
+export function yesOrNo(is: boolean): string {
+  return is ? "yes" : "no";
 }
