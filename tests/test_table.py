@@ -137,7 +137,7 @@ def test_nobody_elses_file_is_overwritten(seated: Seated, tmp_path: Path, autumn
 def test_what_the_computer_did_is_shown_before_the_next_order_is_asked_for(seated: Seated) -> None:
     _, _, answer = seated("end").out.partition("> end")
     told, _, _ = answer.partition(f"Axis, turn {seated.match.state.turn + 1}")
-    assert "Turn " in told and "Axis: end of turn" in told and "Soviet: end of turn" in told
+    assert "Turn " in told and "End of turn 1 for the Axis" in told and "End of turn 1 for the Soviets" in told
 
 
 @pytest.mark.parametrize(("reply", "given"), [("", 1), ("y", 1), ("YES", 1), ("n", 0), ("no", 0), ("help", 0)])
@@ -285,7 +285,7 @@ def test_two_players_at_one_table_see_only_their_own_side(
     assert autumn_storm.catalogue.say(autumn_storm.prompt(match.known(0), 0), "en").split(":")[0] in second
     assert "give an order" not in first, "nothing is shown before the first player sits down"
     match.play(0, "end")
-    assert "Soviet, turn 1" in third and "Axis, turn 1" not in third
+    assert "Soviets, turn 1" in third and "Axis, turn 1" not in third
     assert numbers(path) == len(match.entries)
 
 

@@ -148,7 +148,7 @@ dice-count = { $side } : { $rolls ->
     [one] { $rolls } dé
    *[other] { $rolls } dés
   }
-dice-mean = Moyenne { $mean } ; on attend { $expected }.
+dice-mean = Moyenne { $mean } ; des dés justes donnent en moyenne { $expected }.
 dice-face = { $face } : { $count } fois
 fairness = Les dés étaient-ils honnêtes ?
 fairness-line = Avant le premier jet et la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tout ce que le hasard a apporté en découle. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque jet.

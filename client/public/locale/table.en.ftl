@@ -18,7 +18,7 @@ table-copy-dice = Copy name and seal
 table-declines = Pass by itself where nothing else can be done (against the computer)
 table-sound = Sound
 table-notify = Notify me when it is my turn
-table-theme = Light
+table-theme = Theme
 table-theme-auto = auto
 table-theme-light = light
 table-theme-dark = dark
@@ -169,7 +169,7 @@ table-nth = { $count ->
     [2] 2nd
     [3] 3rd
    *[other] { $count }th
-  } time:
+  } time
 table-playback = The other side’s turn
 table-playback-back = One step back (,)
 table-playback-forward = One step on (.)

@@ -166,6 +166,7 @@ table-show-again = Revoir
 table-replaying = On vous montre ce qui s’est passé…
 table-earlier = Pause : la carte montre un moment antérieur.
 table-nth = { $count }e fois :
+table-nth = { $count }e fois
 table-playback = Le tour de l’adversaire
 table-playback-back = Un pas en arrière (,)
 table-playback-forward = Un pas en avant (.)

@@ -43,11 +43,11 @@ export function LogLine({ line, count = 1 }: { line: LineMessage; count?: number
     <li>
       {line.places.length > 0 ? (
         <button type="button" class="log-point" onClick={() => selection.point(line.places)}>
-          {nth} {words.say(line)}
+          {words.say(line)} {nth}
         </button>
       ) : (
         <span>
-          {nth} {words.say(line)}
+          {words.say(line)} {nth}
         </span>
       )}
       {line.rule && <RuleLink number={line.rule} />}

@@ -162,11 +162,9 @@ def memory(before: Known, unit: int, hex: int, seat: int) -> Line:
 def event(before: Known, card: int, after: Known) -> Iterator[Line]:
     """The card that was drawn, and whom the reserves reached."""
     key = card_key(card)
-    yield Line(
-        "log-event",
-        {"side": side_line(before.side), "card": Line(f"card-{key}"), "effect": Line(f"effect-{key}")},
-        "4.2",
-    )
+    side = side_line(before.side)
+    effect = Line(f"effect-{key}", {"side": side})
+    yield Line("log-event", {"side": side, "card": Line(f"card-{key}"), "effect": effect}, "4.2")
     for unit in units_of(before.side):
         if after.strength[unit] > before.strength[unit]:
             values: dict[str, Value] = {"unit": name_of(before, unit), "strength": int(after.strength[unit])}

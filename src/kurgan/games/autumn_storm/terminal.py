@@ -14,7 +14,7 @@ from rich.text import Text
 from kurgan.engine.text import Catalogue, Line
 from kurgan.games.autumn_storm.state import Known
 from kurgan.games.autumn_storm.tables.map import GRID, SIGNS, Terrain
-from kurgan.games.autumn_storm.view import GhostView, HexView, Scene, UnitView, View, scene, view
+from kurgan.games.autumn_storm.view import GhostView, HexView, Scene, SideView, UnitView, View, scene, view
 
 INK, FAINT = "#3b3226", "#a89a7c"
 PAPER: Final = {
@@ -62,16 +62,21 @@ class Words:
 
 
 def header(view: View, words: Words) -> Text:
-    """Turn, date, side, card and score."""
+    """Turn, date, side, card and score, and who needs what by when."""
     begins = view.begins
     date = words("date", day=begins.day, month=begins.month, year=str(begins.year), hour=begins.hour)
     parts = [words("header-turn", turn=view.turn, last=view.last_turn), date, words(f"side-{view.side}")]
     if view.event:
         parts.append(words(f"card-{view.event}"))
-    scores = [
-        words("header-score", side=Line(f"side-{side.name}"), score=side.score, needs=side.needs) for side in view.sides
-    ]
+    scores = [score(side, view, words) for side in view.sides]
     return Text.assemble((" · ".join(parts), "bold"), "\n", "   ".join(scores))
+
+
+def score(side: SideView, view: View, words: Words) -> str:
+    """What a side has, and when that is enough; once it is over, what it had needed."""
+    if view.winner is not None:
+        return words("header-score-over", name=side.name, score=side.score, needs=side.needs)
+    return words("header-score", name=side.name, score=side.score, needs=side.needs, last=view.last_turn)
 
 
 def map_lines(scene: Scene, view: View) -> list[Text]:

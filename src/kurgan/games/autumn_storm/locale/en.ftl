@@ -60,7 +60,14 @@ date = { $day } { $month ->
    *[18] evening
   }
 header-turn = Turn { $turn } of { $last }
-header-score = { $side } { $score } (needs { $needs })
+header-score = { $name ->
+    [axis] Axis { $score } (wins at once with { $needs })
+   *[soviet] Soviets { $score } (win with { $needs } after turn { $last })
+  }
+header-score-over = { $name ->
+    [axis] Axis { $score } (needed { $needs })
+   *[soviet] Soviets { $score } (needed { $needs })
+  }
 header-victory = Victory:
 legend =
     Orders: “move 14pz 0301” (or by a way of your own, “move 14pz 0203 0301”), “attack 14pz 0503”, “recon recbn”, “rest 71”, “bombard 0503”, “end”; “m” and “a” will do.
@@ -69,13 +76,19 @@ legend =
     In the lists: attack-defence-movement, strength of full strength, hex; ! disrupted, ⌁ unsupplied, † lost.
 
 # Prompts
-prompt-action = { $side }, turn { $turn }: an order, or “end”. Left: { $command } command, { $artillery } artillery{ $free ->
+prompt-action = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, turn { $turn }: an order, or “end”. Left: { $command } command, { $artillery } artillery{ $free ->
     [yes] {", 1 free order"}
    *[no] {""}
   }.
 prompt-wait = Turn { $turn }: waiting for the { $side } side.
 prompt-over = The game is over.
-prompt-way = { $side }: choose the next hex of the way, or “go”; “undo” gives it up.
+prompt-way = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }: choose the next hex of the way, or “go”; “undo” gives it up.
 menu-unit = { $code } · { $name } at { $hex } · { $ratings } · { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -154,14 +167,20 @@ effect-air-support = the next attack this turn gains 2
 effect-supply-convoy = 2 command points more
 effect-sniper-team = one visible enemy unit is disrupted
 effect-political-pressure = attack this turn or lose a victory point
-effect-counter-battery-fire = the enemy’s next upkeep brings 1 artillery point less
+effect-counter-battery-fire = { $side ->
+    [Axis] the Soviets get 1 artillery point less at their next upkeep
+   *[other] the Axis gets 1 artillery point less at its next upkeep
+  }
 effect-morale-boost = one disrupted unit recovers
 effect-engineers-forward = city ruins cost 1 less this turn
 effect-night-assault = units ignore zones of control this turn
 effect-reserves-arrive = the weakest damaged unit regains 2 strength
 
 # Log
-log-end = { $side }: end of turn { $turn }.
+log-end = End of turn { $turn } for the { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }.
 log-moves = { $unit } moves from { $start } to { $end }.
 log-ambushed = { $unit } sets out from { $start } for { $goal } and runs into { $enemy } at { $place }: it stops at { $end }. { $memory }.
 ambush-seen-there = An enemy was last seen there in turn { $turn }
@@ -200,7 +219,10 @@ log-passes = An enemy is glimpsed { $moved ->
     [yes] moving from { $start } to { $end }
    *[no] at { $end }
   } and is gone.
-log-event = { $side } draws { $card }: { $effect }.
+log-event = { $side ->
+    [Axis] The Axis draws
+   *[other] The Soviets draw
+  } { $card }: { $effect }.
 log-reserves = { $unit } is reinforced to { $strength }.
 log-sniper = Snipers strike at { $place }: the unit there { $disrupted ->
     [still] stays disrupted
@@ -244,7 +266,10 @@ log-pressure = { $side ->
     [Axis] The Axis has not attacked, in spite of Political Pressure: it loses
    *[other] The Soviets have not attacked, in spite of Political Pressure: they lose
   } 1 victory point.
-log-takes = { $side } takes { $place }.
+log-takes = { $side ->
+    [Axis] The Axis takes
+   *[other] The Soviets take
+  } { $place }.
 
 # Results
 result-ae = attacker routed
@@ -318,7 +343,10 @@ action-via = Go on
 action-go = Set out
 action-end = End turn
 mode-bombard = Guns
-prompt-action-table = { $side }, turn { $turn }: choose a unit to give it an order, or end your turn.
+prompt-action-table = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, turn { $turn }: choose a unit to give it an order, or end your turn.
 menu-unit-table = { $name }
 menu-unit-facts = { $hex } · { $ratings } · { $points ->
     [one] 1 movement point left
@@ -359,14 +387,21 @@ legend-names = the names of places
 legend-coordinates = the numbers that orders and the log speak of
 legend-silhouettes = little drawings in place of the military symbols
 legend-headquarters = within 3 hexes of your headquarters: the first order of a turn is free there
-header-to-move = { $side } to move
+header-to-move = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  } to move
 header-your-turn = Your turn
 header-you = You
 standing-title = Who wins?
 standing-title-over = Who has won?
+standing-name = { $name ->
+    [axis] Axis
+   *[soviet] Soviets
+  }
 standing-goal = { $name ->
     [axis] wins at { $needs }
-   *[soviet] wins with { $needs } after T{ $last }
+   *[soviet] win with { $needs } after T{ $last }
   }
 standing-goal-over = needed { $needs }
 standing-side = { $who ->

@@ -63,7 +63,14 @@ date = { $day ->
    *[18] soir
   }
 header-turn = Tour { $turn } sur { $last }
-header-score = { $side } { $score } (il en faut { $needs })
+header-score = { $name ->
+    [axis] Axe { $score } (gagne aussitôt avec { $needs })
+   *[soviet] Soviétiques { $score } (gagnent avec { $needs } après le tour { $last })
+  }
+header-score-over = { $name ->
+    [axis] Axe { $score } (il en fallait { $needs })
+   *[soviet] Soviétiques { $score } (il en fallait { $needs })
+  }
 header-victory = Victoire :
 legend =
     Ordres : « déplacer 14pz 0301 » (ou par un chemin à vous, « déplacer 14pz 0203 0301 »), « attaquer 14pz 0503 », « éclairer recbn », « reposer 71 », « bombarder 0503 », « fin » ; les débuts « d » et « at » suffisent.
@@ -126,7 +133,7 @@ refused-distant = { THE($unit, at: "start") } n’est pas dans un hexagone voisi
 refused-guns-command = Un bombardement demande un point de commandement
 refused-guns = Il ne reste aucun point d’artillerie
 refused-not-recon = { THE($unit, at: "start") } n’est pas une unité de reconnaissance
-refused-scanned = { THE($unit, at: "start") } a déjà observé, pendant cette phase, tout ce qui peut l’être d’ici
+refused-scanned = { THE($unit, at: "start") } a déjà observé, pendant ce tour, tout ce qui peut l’être d’ici
 refused-rest = Reposer { THE($unit) } n’apporterait rien
 refused-way-none = Aucune unité ne peut se déplacer : il n’y a pas de chemin à choisir
 refused-way-first = Aucun chemin n’est en cours : dites d’abord « chemin », ou tout d’un coup : « déplacer 14pz 0203 0301 »
@@ -154,26 +161,29 @@ card-morale-boost = Sursaut de moral
 card-engineers-forward = Le génie en avant
 card-night-assault = Assaut de nuit
 card-reserves-arrive = Arrivée des réserves
-effect-factory-fire = entrer dans une usine coûte 1 de plus pendant cette phase
+effect-factory-fire = entrer dans une usine coûte 1 de plus pendant ce tour
 effect-communication-delay = 1 point de commandement de moins
-effect-commando-raid = les unités de reconnaissance voient 1 hexagone plus loin pendant cette phase
+effect-commando-raid = les unités de reconnaissance voient 1 hexagone plus loin pendant ce tour
 effect-ammunition-shortage = 1 point d’artillerie de moins
-effect-morning-fog = toutes les unités voient 1 hexagone moins loin pendant cette phase
-effect-air-support = la prochaine attaque de cette phase gagne 2 en attaque
+effect-morning-fog = toutes les unités voient 1 hexagone moins loin pendant ce tour
+effect-air-support = la prochaine attaque de ce tour gagne 2 en attaque
 effect-supply-convoy = 2 points de commandement de plus
 effect-sniper-team = une unité ennemie en vue, tirée au sort, est désorganisée
-effect-political-pressure = il faut attaquer pendant cette phase, sous peine de perdre 1 point de victoire
-effect-counter-battery-fire = l’ennemi recevra 1 point d’artillerie de moins à sa prochaine préparation
+effect-political-pressure = il faut attaquer pendant ce tour, sous peine de perdre 1 point de victoire
+effect-counter-battery-fire = { $side ->
+    [Axe] les Soviétiques recevront 1 point d’artillerie de moins à leur prochaine préparation
+   *[other] l’Axe recevra 1 point d’artillerie de moins à sa prochaine préparation
+  }
 effect-morale-boost = une unité désorganisée, tirée au sort, se rallie
-effect-engineers-forward = entrer dans des ruines coûte 1 de moins pendant cette phase
-effect-night-assault = les unités ignorent les zones de contrôle pendant cette phase
+effect-engineers-forward = entrer dans des ruines coûte 1 de moins pendant ce tour
+effect-night-assault = les unités ignorent les zones de contrôle pendant ce tour
 effect-reserves-arrive = l’unité réduite la plus faible regagne 2 points de force
 
 # Journal
 log-end = { $side ->
-    [Axe] L’Axe termine sa phase
-   *[other] Les Soviétiques terminent leur phase
-  } du tour { $turn }.
+    [Axe] L’Axe finit
+   *[other] Les Soviétiques finissent
+  } le tour { $turn }.
 log-moves = { THE($unit, at: "start") } fait mouvement de { $start } à { $end }.
 log-ambushed = { THE($unit, at: "start") } part de { $start } pour { $goal } et se heurte en { $place } à un ennemi embusqué ({ $enemy }) : arrêt en { $end }. { $memory }.
 ambush-seen-there = Un ennemi y avait été vu pour la dernière fois au tour { $turn }
@@ -403,6 +413,10 @@ header-your-turn = À vous
 header-you = Vous
 standing-title = Qui gagne ?
 standing-title-over = Qui a gagné ?
+standing-name = { $name ->
+    [axis] Axe
+   *[soviet] Soviétiques
+  }
 standing-goal = { $name ->
     [axis] gagne à { $needs }
    *[soviet] gagnent à { $needs } après T{ $last }

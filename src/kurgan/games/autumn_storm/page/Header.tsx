@@ -51,6 +51,7 @@ interface CardProps {
 /** The card of the side to move, face down to a name; a press turns it up. */
 function Card({ event, shown, words, onRule }: CardProps) {
   const title = words.get(`card-${event}`);
+  const side = words.get(`side-${shown.side}`);
   return (
     <Disclosure
       look="as-card"
@@ -63,8 +64,8 @@ function Card({ event, shown, words, onRule }: CardProps) {
       }
     >
       {(close) => (
-        <EventCard label={`${words.get("table-event")} · ${words.get(`side-${shown.side}`)}`} title={title}>
-          {words.get(`effect-${event}`)}{" "}
+        <EventCard label={`${words.get("table-event")} · ${side}`} title={title}>
+          {words.get(`effect-${event}`, { side })}{" "}
           {onRule && (
             <RuleNumber
               number={EVENT_RULE}

@@ -71,7 +71,7 @@ function Score({ side, view, words, isYours }: ScoreProps) {
             ▸{" "}
           </span>
         )}
-        {words.get(`side-${side.name}`)} <b>{String(side.score).replace("-", "−")}</b>
+        {words.get("standing-name", { name: side.name })} <b>{String(side.score).replace("-", "−")}</b>
       </span>
       <small>{goalOf(side, view, words)}</small>
     </span>

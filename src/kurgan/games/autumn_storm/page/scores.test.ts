@@ -49,7 +49,7 @@ describe("when it is over", () => {
   test("each side's points are the sum of its places, less what it lost", () => {
     const account = (side: SideView, words = ENGLISH) => accountOf(side, SCENE, view("soviet"), words);
     expect(account(AXIS)).toBe("Axis 8: Mamayev Kurgan\u00a02, Barrikady\u00a02");
-    expect(account(SOVIET)).toBe("Soviet 5: Tractor Factory\u00a02, North Ferry\u00a01, Political Pressure\u00a0−1");
+    expect(account(SOVIET)).toBe("Soviets 5: Tractor Factory\u00a02, North Ferry\u00a01, Political Pressure\u00a0−1");
     expect(account(SOVIET, FRENCH)).toBe(
       "Soviétiques 5\u00a0: Tracteurs\u00a02, Bac nord\u00a01, pression politique\u00a0−1",
     );

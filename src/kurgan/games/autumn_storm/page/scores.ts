@@ -34,7 +34,7 @@ export function accountOf(side: SideView, scene: Scene, view: View, words: Words
   );
   if (side.penalty > 0) parts.push(words.get("ending-penalty", { penalty: side.penalty }));
   return words.get("ending-side", {
-    side: words.get(`side-${side.name}`),
+    side: words.get("standing-name", { name: side.name }),
     score: signed(side.score),
     places: parts.length > 0 ? parts.join(", ") : words.get("ending-nothing"),
   });

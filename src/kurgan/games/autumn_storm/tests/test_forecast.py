@@ -238,7 +238,7 @@ def test_12_1_the_forecast_says_what_wins_the_game() -> None:
         field=("0702", "0703", "0704"),
     )
     told = lines(forecast(state, "attack 14pz 0702").outcomes, 2)
-    assert {"this wins the game [12.1]", "Axis takes 0704 (Central Ferry). [10.1]"} <= told
+    assert {"this wins the game [12.1]", "The Axis takes 0704 (Central Ferry). [10.1]"} <= told
     assert play(state, "attack 14pz 0702", 2).winner == AXIS
 
 

@@ -335,6 +335,31 @@ def test_4_2_a_point_lost_to_political_pressure_is_told_to_both_sides() -> None:
         )
 
 
+@pytest.mark.parametrize(
+    ("side", "told"),
+    [
+        (
+            AXIS,
+            "The Axis draws Counter-Battery Fire: the Soviets get 1 artillery point less at their next upkeep. [4.2]",
+        ),
+        (
+            SOVIET,
+            "The Soviets draw Counter-Battery Fire: the Axis gets 1 artillery point less at its next upkeep. [4.2]",
+        ),
+    ],
+)
+def test_4_2_counter_battery_fire_names_the_side_it_hits_to_both(side: int, told: str) -> None:
+    start = position(axis={"14pz": "0203"}, soviet={"95": "0705"}, side=1 - side)
+    match = played(Scene(start, ["end", Card.COUNTER_BATTERY_FIRE], [], []))
+    assert heard(match, AXIS)[-1] == heard(match, SOVIET)[-1] == told
+
+
+def test_2_and_10_1_one_side_is_many_and_the_other_is_one() -> None:
+    start = position(axis={"14pz": "0203"}, soviet={"95": "0705"}, side=SOVIET)
+    match = played(Scene(start, ["move 95 0704", "end"], [], []))
+    assert heard(match, AXIS) == ["The Soviets take 0704 (Central Ferry). [10.1]", "End of turn 1 for the Soviets. [2]"]
+
+
 @pytest.mark.parametrize("seat", [AXIS, SOVIET])
 def test_6_5_a_fight_points_from_the_attacker_to_its_target_and_along_the_retreat(seat: int) -> None:
     match = played(SCENES["repulsed"])
