@@ -165,7 +165,6 @@ table-again = Ce que vous avez vu
 table-show-again = Revoir
 table-replaying = On vous montre ce qui s’est passé…
 table-earlier = Pause : la carte montre un moment antérieur.
-table-nth = { $count }e fois :
 table-nth = { $count }e fois
 table-playback = Le tour de l’adversaire
 table-playback-back = Un pas en arrière (,)
