@@ -5,7 +5,17 @@ import type { GroupMessage } from "kurgan/api/menu";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
-import { isPlaced, label, modeWord, offersOf, priceWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
+import {
+  isPlaced,
+  label,
+  mainOf,
+  modeWord,
+  offersOf,
+  priceWord,
+  SIDE,
+  tableLine,
+  type Offer,
+} from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { RuleLink } from "kurgan/table/Said";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
@@ -168,8 +178,8 @@ function SideButtons() {
 /** Something is chosen: what it may do on the spot, cancel, and what the target would get. */
 function SubjectButtons({ subject }: { subject: string }) {
   const sitting = useSitting();
-  const { selection, words } = sitting;
-  const [main, ...others] = selection.confirmable.value;
+  const { looks, selection, words } = sitting;
+  const { main, others } = mainOf(selection.confirmable.value, looks.forgoes);
   const shown = new Set(selection.confirmable.value.map(({ choice }) => choice.words));
   const onTheSpot = offersOf(selection.orders.value, subject).filter(
     (each) => subject !== SIDE && !isPlaced(each) && !shown.has(each.choice.words),
@@ -195,13 +205,12 @@ function SubjectButtons({ subject }: { subject: string }) {
       {others.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
-      {main ? (
+      {main && (
         <button key={main.choice.words} type="button" class="button main guarded" onClick={() => selection.order(main)}>
           {labelOf(sitting, main)}
         </button>
-      ) : (
-        <span class="no-target">{words.get("table-no-target")}</span>
       )}
+      {shown.size === 0 && <span class="no-target">{words.get("table-no-target")}</span>}
     </>
   );
 }

@@ -165,7 +165,7 @@ export interface Looks {
   };
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
-  /** Verbs that give up what could still be used: never the main button, and one is asked before. */
+  /** Verbs that give up what could still be used: never the main button. */
   forgoes?: ReadonlySet<string>;
   /** Things that are chosen together by pressing each, for the subject whose orders are lit. */
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null): Gathering | null;

@@ -38,6 +38,12 @@ export function isPlaced({ subject, choice }: Offer): boolean {
   return choice.place !== "" && choice.place !== subject;
 }
 
+/** What the main button says of some orders, and what plain ones say: what gives something up is never the main one. */
+export function mainOf(offers: Offer[], forgoes: ReadonlySet<string> = new Set()): { main?: Offer; others: Offer[] } {
+  const main = offers.find(({ verb }) => !forgoes.has(verb));
+  return main ? { main, others: offers.filter((each) => each !== main) } : { others: offers };
+}
+
 /** The verb as a button says it: `action-<verb>`, or the word a player would type. */
 export function actionWord(words: Words, verb: string): string {
   if (words.has(`action-${verb}`)) return words.get(`action-${verb}`);

@@ -1,9 +1,56 @@
+// What the bar says and which of its buttons is the main one, drawn as a player sees it.
+
 import { signal } from "@preact/signals";
-import { expect, test } from "vitest";
-import { sentence } from "kurgan/table/PromptBar";
-import type { Sitting } from "kurgan/table/sitting";
+import { h, render } from "preact";
+import { describe, expect, test } from "vitest";
+import type { GroupMessage } from "kurgan/api/menu";
+import type { Looks } from "kurgan/table/looks";
+import { PromptBar, sentence } from "kurgan/table/PromptBar";
+import { SittingContext, type Sitting } from "kurgan/table/sitting";
 import { choice, group, line, position } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
+import { Words } from "kurgan/words/words";
+
+const WORDS = new Words("en", [
+  "table-no-target = Choose a target\ntable-cancel = Cancel\naction-play = Play\naction-discard = Discard it",
+]);
+const LOOKS: Partial<Looks> = {
+  main: ["play", "discard"],
+  forgoes: new Set(["discard"]),
+  subjectAt: (_view, place) => place,
+  placeOf: (_view, subject) => subject,
+};
+
+/** The bar for somebody who has taken up a subject: its buttons, the main one marked. */
+function buttonsOf(orders: GroupMessage[], subject: string): string[] {
+  const { sitting } = seated(orders, LOOKS);
+  sitting.selection.pick(subject);
+  render(null, document.body);
+  const bar = h(PromptBar, {});
+  render(h(SittingContext.Provider, { value: { ...sitting, words: WORDS }, children: bar }), document.body);
+  const parts = [...document.querySelectorAll(".prompt-buttons > *")];
+  return parts.map((each) => `${each.classList.contains("main") ? "main: " : ""}${each.textContent}`);
+}
+
+describe("the main button", () => {
+  const discard = { discard: [choice("discard card")] };
+
+  test("is what a card is for; what gives it up stands beside it", () => {
+    const orders = [group("card", { ...discard, play: [choice("play card")] })];
+    expect(buttonsOf(orders, "card")).toEqual(["Cancel", "Discard it", "main: Play"]);
+  });
+
+  test("is missing where a card can only be given up", () => {
+    expect(buttonsOf([group("card", discard)], "card")).toEqual(["Cancel", "Discard it"]);
+  });
+
+  test("waits for a target where there is one to choose", () => {
+    expect(buttonsOf([group("unit", { move: [choice("move unit a1", "a1")] })], "unit")).toEqual([
+      "Cancel",
+      "Choose a target",
+    ]);
+  });
+});
 
 const ORDERS = [group("", { end: [choice("end")] })];
 

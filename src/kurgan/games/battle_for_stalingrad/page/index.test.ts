@@ -5,6 +5,10 @@ import LOOKS from "./index";
 /** A card lets its player take rations, and he may stop. */
 const TAKING = [group("", { take: [choice("take 193rd", "193rd")], stop: [choice("stop")] })];
 
+test("a card that can do nothing else now is not thrown away for rations by the main button", () => {
+  expect(LOOKS.forgoes?.has("resupply")).toBe(true);
+});
+
 describe("a card whose effect can still be used", () => {
   test("is never given up by the main button", () => {
     expect(LOOKS.forgoes?.has("stop")).toBe(true);

@@ -47,7 +47,7 @@ const LOOKS: Looks = {
     ..."ration retreat eliminate".split(" "),
   ]),
   main: "done end stop pass attack play react fire give ration retreat eliminate resupply".split(" "),
-  forgoes: new Set(["stop"]),
+  forgoes: new Set(["stop", "resupply"]),
   gathering: (view, orders, subject) => gathering(view as View, orders, subject),
   decline: "pass",
   spell: (view) => firefightIn(view as View),
