@@ -447,4 +447,32 @@ describe("since your last turn", () => {
     await pass(LONG);
     expect([shown(), playback.at.value]).toEqual([3, 2]);
   });
+
+  describe("a recap that comes after what has happened since", () => {
+    const told = [[], [walk("w0")]].map((lines) => ({ to_move: "blue", view: {}, heard: lines }));
+    let late: Wire;
+
+    beforeEach(() => {
+      playback.close();
+      const made = linked();
+      late = made.wire;
+      playback = new Playback(made.link, { happenings } as unknown as Looks, ({ key }) => key);
+      late.tell(position(1, { to_move: "blue", heard: [walk("w0")] }));
+      late.tell(position(2, { heard_from: 1, heard: [walk("w1"), ENDS("blue")] }));
+    });
+
+    test("does not take it for the player's own orders: the list lies there", async () => {
+      late.tell({ kind: "recap", at: 1, has_played: false, heard_from: 0, shown: told });
+      await pass(LONG);
+      expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([true, [walk("w0"), walk("w1")]]);
+    });
+
+    test("knows the player's first order among it, and ends there", async () => {
+      late.tell(position(3, { heard_from: 3, heard: [walk("mine")] }));
+      late.tell({ kind: "recap", at: 1, has_played: false, heard_from: 0, shown: told });
+      await pass(LONG);
+      expect([playback.recap.isOpen.value, playback.recap.lines.value]).toEqual([false, [walk("w0"), walk("w1")]]);
+      expect(playback.recap.steps).toBe(2);
+    });
+  });
 });

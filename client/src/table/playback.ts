@@ -186,7 +186,7 @@ export class Playback {
     const newer = this.steps.value.filter(({ position }) => position.at > recap.at);
     const waiting = this.steps.value.length - this.lived;
     this.first = first;
-    this.recap.remember(recap, steps.length);
+    this.recap.remember(recap, steps.length, newer);
     this.steps.value = [...steps, ...newer];
     this.lived = this.steps.value.length - waiting;
     this.at.value = this.steps.value.length - 1 - unplayed;

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { Recap } from "kurgan/api/types";
-import { isEndOf, isTurnEnd, type Act } from "kurgan/table/steps";
+import { isEndOf, isTurnEnd, type Act, type Step } from "kurgan/table/steps";
 
 interface Span {
   from: number;
@@ -79,14 +79,18 @@ export class RecapSpan {
     }
   }
 
-  /** As the server tells it to whoever comes, or comes back. */
-  remember({ heard_from, has_played, shown }: Recap, steps: number): void {
-    const to = heard_from + shown.reduce((sum, { heard }) => sum + heard.length, 0);
-    const hasOrdered = this.link.log.value.length > to;
-    this.span.value = { from: heard_from, to: hasOrdered ? to : null, hasPlayed: has_played };
-    this.steps = hasOrdered ? steps : null;
-    const own = this.link.position.value?.seat;
-    this.isLate.value = has_played || !shown.some(({ to_move }) => to_move === own); // else it is the first turn, its own
+  /** As the server tells it to whoever comes, or comes back; what is newer has come since it was asked for. */
+  remember({ heard_from: from, has_played: hasPlayed, shown }: Recap, steps: number, newer: Step[]): void {
+    const log = this.link.log.value;
+    const told = from + shown.reduce((sum, { heard }) => sum + heard.length, 0);
+    const known = newer[0]?.position.heard_from ?? log.length;
+    const own = newer.findIndex(({ isOwn, position }) => isOwn && log.slice(from, position.heard_from).some(isTurnEnd));
+    const hasOrdered = known > told;
+    const to = hasOrdered ? told : (newer[own]?.position.heard_from ?? null);
+    this.span.value = { from, to, hasPlayed };
+    this.steps = to === null ? null : hasOrdered ? steps : steps + own;
+    const seat = this.link.position.value?.seat;
+    this.isLate.value = hasPlayed || !shown.some(({ to_move }) => to_move === seat); // else it is the first turn, its own
   }
 
   forget(): void {
