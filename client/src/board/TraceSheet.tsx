@@ -18,7 +18,11 @@ export function TraceSheet({ traces, table, view }: SheetProps) {
   const [centres, setCentres] = useState<ReadonlyMap<string, Point>>(new Map());
   const places = traces.flatMap((trace) => trace.places).join(" ");
   useLayoutEffect(() => {
-    if (table.current) setCentres(centresIn(table.current, places.split(" ")));
+    const look = () => table.current && setCentres(centresIn(table.current, places.split(" ")));
+    look();
+    if (!places) return;
+    table.current?.addEventListener("scroll", look, true); // whatever is scrolled in it takes its places along
+    return () => table.current?.removeEventListener("scroll", look, true);
   }, [places, view]);
   if (traces.length === 0) return null;
   return (
@@ -47,7 +51,7 @@ function isInSight(table: HTMLElement, place: string, { left, top, width, height
   return names.some((each) => each.contains(over) || over.contains(each));
 }
 
-const placed = (place: string) => `[data-place="${CSS.escape(place)}"]`;
+export const placed = (place: string) => `[data-place="${CSS.escape(place)}"]`;
 
 /** Where a place is on the screen. One that lies in several places is looked for where it was laid last. */
 export function placeBox(within: ParentNode, place: string): DOMRect | null {

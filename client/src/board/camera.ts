@@ -9,7 +9,7 @@ import type { Point } from "./hexes";
 const NEAREST = 4;
 export const SLIP = 5; // pixels a finger may slip in a tap
 const RIM = 60; // around a point that is followed, of the drawing: about half a place
-const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The board on the page, for the keys + - 0: there is never more than one.
 let current: Camera | null = null;

@@ -157,6 +157,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
         traces={playback.traces.value}
         anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
+        spoken={playback.told.value ? placesOf(playback.told.value) : []}
         gathered={selection.gather.taken.value}
         cursor={selection.isByKeys.value ? selection.cursor.value : null}
         asked={

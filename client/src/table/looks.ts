@@ -42,6 +42,9 @@ export interface BoardProps {
   traces: (Trace & { age: number })[];
   /** Places that a card speaks of, which it must not cover: each is found in the page as `data-place`. */
   anchors: string[];
+  /** Places that the step being shown speaks of, the most important first: the board brings them into sight, and what is
+   * pointed at too. */
+  spoken?: string[];
   /** Places that are taken together for one order; one that lies several times may be there several times. */
   gathered: readonly string[];
   /** Where the keyboard stands. */

@@ -1,6 +1,7 @@
 // The board of the game: a table with five Locations in the middle, the two sides around them, and battles over it.
 
 import { useRef } from "preact/hooks";
+import { useSight } from "kurgan/board/sight";
 import { TraceSheet } from "kurgan/board/TraceSheet";
 import type { BoardProps } from "kurgan/table/looks";
 import { Announced } from "./Announced";
@@ -25,6 +26,7 @@ export function Tabletop(given: BoardProps) {
   const { seat, battle, losses } = view;
   const table = useRef<HTMLDivElement>(null);
   useSlides(table, view);
+  useSight(table, [...(props.cursor ? [props.cursor] : []), ...(props.spoken ?? []), ...props.pointed]);
   const isFull = battle !== null || losses !== null;
   const isAnswering = ANSWERING.includes(view.step) && view.actor === seat;
   const looks = [isFull && "bs-fighting", losses && "bs-losing", isAnswering && "bs-answering"].filter(Boolean);
