@@ -11,11 +11,22 @@ export interface Reach {
   to: number;
 }
 
+const SETTLED = 500; // milliseconds after which the page around the table has taken its new shape
+
 /** The first of these places comes into sight, and after it as many as there is room for. */
 export function useSight(table: RefObject<HTMLElement | null>, places: string[]): void {
   const key = places.join(" ");
   useLayoutEffect(() => {
-    if (key && table.current) bringIntoSight(table.current, key.split(" "));
+    const [top, window] = [table.current, table.current?.parentElement];
+    if (!key || !top || !window) return;
+    // what is said beside the table changes with what is pointed at, and with it the room there is
+    const watch = new ResizeObserver(() => bringIntoSight(top, key.split(" ")));
+    watch.observe(window);
+    const settled = setTimeout(() => watch.disconnect(), SETTLED);
+    return () => {
+      clearTimeout(settled);
+      watch.disconnect();
+    };
   }, [key]);
 }
 
