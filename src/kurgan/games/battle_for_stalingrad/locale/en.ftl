@@ -856,7 +856,7 @@ lesson-location-text = A Location feeds its controller: now { $rations ->
    *[other] { $rations } rations
   } in each of his Supply steps. Every attack adds Rubble and fills the boxes, the rations shrink, and with box { $last } it is Destroyed. The line at its foot is its special rule.
 lesson-forces-title = Your Forces
-lesson-forces-text = The large figure is combat, the one in the diamond its value. The loaves below are rations: each move, each attack and each hit eats them. Supply has come already: 1 ration to each Force in the outer area, the perimeter, where nothing can harm it. Only the inner, control area holds the Location.
+lesson-forces-text = The large figure is combat, the one in the diamond its value. The loaves below are rations: each move, each attack and each hit eats them. Supply has come already: 1 ration to each Force in the outer area, the perimeter, where nobody can attack it. Only the inner, control area holds the Location.
 lesson-feed-title = Feed your Forces
 lesson-feed-text = The station feeds you now: { $left ->
     [one] { $left } ration
@@ -873,12 +873,12 @@ lesson-forecast-title = Look before you leap
 lesson-forecast-text = Before you decide, you see both totals and what the two fate cards can make of them. Each attacker pays a ration. Press the red button.
 lesson-events-title = Battle events
 lesson-events-text = { $count ->
-    [0] Nothing more to play here: pass. Two passes in a row end the round.
+    [0] Keep the rest: pass. Two passes in a row end the round.
    *[other] Play the marked card: it works as its text says. The enemy may answer with one of his own.
   }
 lesson-firefight-title = Firefight
 lesson-firefight-text = Now any card is worth its number: + raises your total, − lowers the enemy’s. { $count ->
-    [0] Keep the rest for a reinforcement: cease fire.
+    [0] Keep the rest for a reinforcement: hold fire.
    *[other] Fire with the marked card.
   }
 lesson-losses-title = Losses
@@ -896,16 +896,17 @@ lesson-defend-title = They strike back
 lesson-defend-text = A Soviet Force has come to the station and attacks. All your Forces in the control area defend. The attack is weak: keep your events and pass.
 lesson-answer-title = Firefight, as defender
 lesson-answer-text = { $count ->
-    [0] That is enough: cease fire.
+    [0] That is enough: hold fire.
    *[other] He has lowered your total. Answer with the marked card.
   }
 lesson-retreat-title = Retreat
 lesson-retreat-text = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-  } to absorb. { $can ->
-    [yes] The marked Force has no rations left: let it retreat to the perimeter, which absorbs 2. It is safe there.
-   *[no] Give a ration for what is left.
+  } to absorb. { $how ->
+    [retreat] The marked Force has no rations left: let it retreat to the perimeter, which absorbs 2. No attack reaches it there.
+    [ration] Give a ration for what is left, and the station stays yours.
+   *[none] Nobody has rations left or room to retreat: choose what you can spare.
   }
 lesson-contest-title = Contest a Location again
 lesson-contest-text = No Force of yours stands in a control area, and the Soviets hold all five Locations: end the turn like this and you lose. Advance one of the marked Forces.

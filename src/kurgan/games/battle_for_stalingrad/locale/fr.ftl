@@ -860,7 +860,7 @@ lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations ->
    *[other] { $rations } rations
   } à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
 lesson-forces-title = Vos unités
-lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. Le ravitaillement est déjà arrivé : 1 ration à chaque unité de la zone extérieure, la périphérie, où rien ne l’atteint. Seule la zone intérieure, de contrôle, tient le lieu.
+lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. Le ravitaillement est déjà arrivé : 1 ration à chaque unité de la zone extérieure, la périphérie, où nul ne peut l’attaquer. Seule la zone intérieure, de contrôle, tient le lieu.
 lesson-feed-title = Nourrissez vos unités
 lesson-feed-text = La gare vous nourrit maintenant : { $left ->
     [one] { $left } ration
@@ -877,7 +877,7 @@ lesson-forecast-title = Voyez avant d’agir
 lesson-forecast-text = Avant de décider, vous voyez les deux totaux et ce que les deux cartes du destin peuvent en faire. Chaque attaquant paie une ration. Le bouton rouge donne l’ordre.
 lesson-events-title = Événements de bataille
 lesson-events-text = { $count ->
-    [0] Plus rien à jouer ici : passez. Deux passes de suite terminent la manche.
+    [0] Gardez le reste : passez. Deux passes de suite terminent la manche.
    *[other] Jouez la carte signalée : elle agit selon son texte. L’ennemi peut répondre par une des siennes.
   }
 lesson-firefight-title = Accrochage
@@ -907,9 +907,10 @@ lesson-retreat-title = Reculez
 lesson-retreat-text = { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
-  } à absorber. { $can ->
-    [yes] L’unité signalée n’a plus de rations : faites-la reculer en périphérie, ce qui absorbe 2 pertes. Elle y est à l’abri.
-   *[no] Cédez une ration pour le reste.
+  } à absorber. { $how ->
+    [retreat] L’unité signalée n’a plus de rations : faites-la reculer en périphérie, ce qui absorbe 2 pertes. Aucune attaque ne l’y atteint.
+    [ration] Cédez une ration pour le reste, et la gare reste à vous.
+   *[none] Plus personne n’a de rations ni de place pour reculer : sacrifiez ce qui vous coûte le moins.
   }
 lesson-contest-title = Disputez de nouveau un lieu
 lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.

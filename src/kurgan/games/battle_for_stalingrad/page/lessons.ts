@@ -30,7 +30,7 @@ import {
   subjects,
   viewOf,
   whereToLand,
-  whoRetreats,
+  whoAbsorbs,
 } from "./moments";
 
 type Taught = Pick<Lesson, "key" | "isTimely" | "isDone"> & Partial<Lesson>;
@@ -142,11 +142,8 @@ export const LESSONS: Lesson[] = [
     key: "retreat",
     isTimely: (moment) => isBearing(moment) && !isAttacker(moment),
     isDone: isSecondTurn,
-    points: (moment) => whoRetreats(moment),
-    values: (moment) => ({
-      hits: viewOf(moment).losses?.hits ?? 0,
-      can: whoRetreats(moment).length > 0 && offers(moment, "retreat").length > 0 ? "yes" : "no",
-    }),
+    points: (moment) => whoAbsorbs(moment).who,
+    values: (moment) => ({ hits: viewOf(moment).losses?.hits ?? 0, how: whoAbsorbs(moment).how }),
   }),
   act({
     key: "feed",

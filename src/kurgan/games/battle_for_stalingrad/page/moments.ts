@@ -3,7 +3,7 @@
 import type { LineMessage } from "kurgan/api/types";
 import type { Moment } from "kurgan/table/looks";
 import { allOffers } from "kurgan/table/offers";
-import { areaOf, forcesAt, isUp, locationCard, otherThan } from "./reading";
+import { areaOf, forcesAt, forceView, isUp, locationCard, otherThan } from "./reading";
 import type { Scene, View } from "./types";
 
 const SPEARHEAD = "71inf"; // the one to go first, if it can
@@ -65,9 +65,8 @@ export function advised(moment: Moment, faces: string[]): string[] {
 /** The Force on sale, or where it is to land: beside the battle. */
 export function whereToLand(moment: Moment): string[] {
   const found = offers(moment, "reinforce");
-  if (!found.some(({ subject }) => subject === moment.subject))
-    return [...new Set(found.map(({ subject }) => subject))];
   const { seat } = viewOf(moment);
+  if (!found.some(({ subject }) => subject === moment.subject)) return found.length > 0 ? [`${seat}/pile`] : [];
   const wanted = areaOf(seat, goal(moment) ?? "", "perimeter");
   return found.map(({ place }) => place).filter((place) => place === wanted || place === goal(moment));
 }
@@ -94,13 +93,16 @@ export function fresh(moment: Moment) {
   return newest.length > 0 ? newest : into;
 }
 
-/** Who has nothing left to give but ground. */
-export function whoRetreats(moment: Moment): string[] {
+/** How to absorb hits and lose least: who has no rations goes back, whoever is left gives his, and nobody is given up
+ * as long as there is another way. */
+export function whoAbsorbs(moment: Moment): { how: string; who: string[] } {
   const view = viewOf(moment);
-  const empty = offers(moment, "retreat").filter(
-    ({ subject }) => view.forces.find(({ code }) => code === subject)?.rations === 0,
-  );
-  return empty.length > 0 ? empty.map(({ subject }) => subject) : subjects(moment);
+  const isEmpty = ({ subject }: { subject: string }) => forceView(view, subject)?.rations === 0;
+  const [rations, retreats] = [offers(moment, "ration"), offers(moment, "retreat").filter(isEmpty)];
+  const isRationEnough = view.losses?.hits === 1 && rations.length > 0;
+  const how = retreats.length > 0 && !isRationEnough ? "retreat" : rations.length > 0 ? "ration" : "none";
+  const found = { retreat: retreats, ration: rations, none: [] }[how].map(({ subject }) => subject);
+  return { how, who: how === "none" ? subjects(moment) : found };
 }
 
 /** The battle is over, and the turn may end without losing the game. */
