@@ -13,6 +13,7 @@ import pytest
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Refused
 from kurgan.engine.record import save
+from kurgan.server import play as plays
 from kurgan.server.load import Guest
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import MatchList, NewMatch
@@ -21,7 +22,7 @@ from kurgan.server.store import NumberRow, Store
 from kurgan.server.tables import Table
 from kurgan.server.writer import Unwritten
 from tests.browser.server import Server
-from tests.server.served import begun, offered, sitting, two_guests
+from tests.server.served import begun, made, offered, sitting, two_guests
 
 WANTED = NewMatch(game="autumn-storm", scenario="mamayev-kurgan", seats={"axis": "me", "soviet": "me"})
 
@@ -101,6 +102,27 @@ def test_an_order_that_the_disk_refuses_is_not_done(
         await matches.store.close()
 
     asyncio.run(play())
+
+
+def test_on_a_full_disk_a_match_can_still_be_opened_and_looked_at(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, (host, friend) = two_guests(address)
+    late = made(host, soviet="greedy").id
+
+    async def full(*written: object) -> None:
+        raise Unwritten("database or disk is full")
+
+    monkeypatch.setattr(plays, "LATEST_MIX", 0.05)
+    with sitting(host, late) as waiting:
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "write", full)
+            for _ in range(2):  # and come back
+                with sitting(host, match) as axis, sitting(friend, match) as soviet:
+                    order = offered(axis.wait("position"))[0]
+                    assert soviet.wait("position")["to_move"] == "axis"
+                    assert axis.refusal(kind="do", words=order, at=axis.at) == "refused-unwritten"
+        waiting.wait("position")  # the dice are mixed for who cannot, as soon as that can be kept
 
 
 def test_one_write_that_fails_fails_alone(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:

@@ -6,6 +6,7 @@ seen is when a page of his was open, whatever it did.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -15,7 +16,9 @@ from kurgan.server.chairs import Chair
 from kurgan.server.messages import SeatHead
 from kurgan.server.store import MatchRow, SeatRow, Store, now
 from kurgan.server.tables import Table
+from kurgan.server.writer import Unwritten
 
+LOG: Final = logging.getLogger("kurgan.server")
 LONGEST_NAME: Final = 30
 
 
@@ -55,12 +58,15 @@ def seat_head(seat: SeatRow, guest: str | None, is_here: bool, is_at_home: bool)
 
 
 async def note(store: Store, table: Table, chair: Chair) -> None:
-    """Somebody comes or goes: from then on this is when he was last seen."""
+    """Somebody comes or goes: from then on this is when he was last seen. Nobody is kept out by a disk that is full."""
     if chair.is_watching:
         return
     async with table.lock:
         places, seen = list(chair.seats), now()
-        await store.see(table.row.id, places, seen)
+        try:
+            await store.see(table.row.id, places, seen)
+        except Unwritten as error:
+            LOG.error("event=unwritten match=%s error=%r", table.row.id, str(error))
         table.row = with_seats(table.row, places, lambda seat: replace(seat, seen=seen))
 
 

@@ -38,6 +38,7 @@ from kurgan.server.messages import (
 from kurgan.server.recap import recap
 from kurgan.server.seats import Guests, is_own_origin
 from kurgan.server.tables import Table
+from kurgan.server.writer import Unwritten
 
 FORBIDDEN: Final = 4403
 CLOSED: Final = 4409
@@ -73,9 +74,9 @@ class Connection:
     async def play(self) -> None:
         """Sit down, listen and answer until the page goes."""
         table, chair = self.table, self.chair
-        sending, mixing = asyncio.create_task(self.send_on()), asyncio.create_task(self.mix_late())
         await note(self.matches.store, table, chair)
         table.chairs.append(chair)
+        sending, mixing = asyncio.create_task(self.send_on()), asyncio.create_task(self.mix_late())
         try:
             chair.tell(self.welcome().model_dump_json())
             self.matches.tell_news(table)
@@ -102,9 +103,10 @@ class Connection:
     async def mix_late(self) -> None:
         """A page that does not mix in time does it without a word: a match must not wait for one that cannot."""
         late = set() if self.chair.is_watching else {*self.chair.seats}
-        if late & {*unmixed(self.table.row)}:
+        while late & {*unmixed(self.table.row)}:
             await asyncio.sleep(LATEST_MIX)
-            await self.table.mix(dict.fromkeys(late, ""))
+            with suppress(Unwritten):  # what the disk does not take is tried again
+                await self.table.mix(dict.fromkeys(late, ""))
             self.matches.tell_news(self.table)
 
     async def send_on(self) -> None:
