@@ -21,6 +21,7 @@ from kurgan.server.messages import Do, Foreseen, Position
 from kurgan.server.play import Connection
 from kurgan.server.store import SeatRow
 from kurgan.server.tables import Table
+from kurgan.server.visitors import Visitor
 from tests.server.test_tables import with_matches
 
 GAME = "battle-for-stalingrad"
@@ -33,7 +34,7 @@ class Screen:
 
     def __init__(self, matches: Matches, table: Table) -> None:
         self.table, self.chair = table, Chair("guest", (0, 1), is_watching=False)
-        self.connection = Connection(NO_SOCKET, matches, table, self.chair)
+        self.connection = Connection(NO_SOCKET, matches, table, self.chair, Visitor("here", "guest"))
         table.chairs.append(self.chair)
         table.tell(self.chair)
 
@@ -95,12 +96,12 @@ def test_losses_are_asked_before_both_without_a_curtain_and_without_a_hand(
 def test_a_refusal_before_both_tells_nothing_of_a_hand(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
     async def play(matches: Matches) -> None:
         screen = await fought(matches)
-        state, seat = screen.table.match.state, screen.asked()
+        state = screen.table.match.state
         held = [FACES[face].code for face in range(len(FACES)) if state.hand[face]]
         screen.told()
         lines = set()
         for face in FACES:
-            screen.connection.foresee(seat, f"play {face.code}")
+            await screen.connection.foresee(f"play {face.code}")
             [text] = screen.told()
             refusal = Foreseen.model_validate_json(text).refusal
             assert refusal is not None

@@ -19,12 +19,12 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.testing.shadows import one_of
 from kurgan.games import folders
-from kurgan.server import company, play, tables
+from kurgan.server import company, play, tables, visitors
 from kurgan.server.messages import Foreseen
 from tests.matches import chooser
 from tests.server.leaks import LEAKS
 from tests.server.stretches import Deed, Stretch, stretches
-from tests.server.worlds import World, new_row
+from tests.server.worlds import Answering, World, new_row
 
 WATCHER = "watcher"
 TOLD_APART = "the seat can tell the worlds apart"
@@ -171,7 +171,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     for module in (company, tables):
         monkeypatch.setattr(module, "now", clock.now)
-    monkeypatch.setattr(play, "AT_ONCE", 1_000_000)
+    monkeypatch.setattr(play, "Connection", Answering)
+    monkeypatch.setattr(visitors, "AT_ONCE", 1_000_000)
     return clock
 
 

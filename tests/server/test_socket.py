@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,9 +14,11 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kurgan.server import play as plays
+from kurgan.server import visitors
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
-from kurgan.server.play import A_SECOND, AT_ONCE, CLOSED, MOST_WINDOWS, Pace
+from kurgan.server.play import CLOSED, MOST_WINDOWS, OF_COMING, TOO_SLOW
+from kurgan.server.visitors import AT_ONCE
 from tests.server.served import Seat, begun, head_of, key_of, made, offered, sitting, two_guests
 
 
@@ -288,27 +289,34 @@ def test_the_computer_answers_by_itself(address: str) -> None:
         assert axis.told["position"]["to_move"] == "axis"
 
 
-def test_a_page_that_talks_too_fast_is_told_so(seats: tuple[Seat, Seat]) -> None:
-    axis, _ = seats
-    for _ in range(400):
-        axis.say(kind="sit", seat="nobody")
-    keys = {key_of(axis.wait("refusal")) for _ in range(400)}
-    assert keys == {"refused-seat", "refused-too-fast"}
+def test_a_guest_that_talks_too_fast_is_told_so_in_whichever_window(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "A_SECOND", 0)
+    match, (host, friend) = two_guests(address)
+    with sitting(host, match) as one, sitting(host, match) as other, sitting(friend, match) as soviet:
+        for seat in (one, other, soviet):
+            seat.wait("position")
+        keys = [one.refusal(kind="sit", seat="nobody") for _ in range(AT_ONCE - 2 * OF_COMING + 3)]
+        assert keys == ["refused-seat"] * (len(keys) - 3) + ["refused-too-fast"] * 3
+        assert other.refusal(kind="sit", seat="nobody") == "refused-too-fast"
+        assert soviet.refusal(kind="sit", seat="nobody") == "refused-seat", "the other guest has done nothing"
 
 
-def test_a_page_may_say_so_much_at_once_and_then_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1_000.0
-    monkeypatch.setattr(plays, "time", SimpleNamespace(monotonic=lambda: now))
-    pace = Pace()
-    for _ in range(2):
-        assert not any(pace.is_too_fast() for _ in range(AT_ONCE))
-        assert pace.is_too_fast()
-        now += 1.5 / A_SECOND  # what was too fast counts too
-        assert pace.is_too_fast()
-        now += 1 / A_SECOND + 1 / A_SECOND
-        assert not pace.is_too_fast()
-        assert pace.is_too_fast()
-        now += 3_600.0  # who was quiet for long may not say more at once
+def test_who_comes_and_goes_too_often_is_told_to_come_later(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "A_SECOND", 0)
+    monkeypatch.setattr(plays, "UNTIL_SENT_AWAY", 0.1)
+    match, (host, friend) = two_guests(address)
+    for _ in range(AT_ONCE // OF_COMING):
+        with sitting(host, match) as axis:
+            axis.wait("position")
+    with sitting(host, match) as axis:
+        assert key_of(axis.wait("refusal")) == "refused-too-fast"
+        with pytest.raises(ConnectionClosed) as closed:
+            axis.wait("nothing more")
+    assert closed.value.rcvd and closed.value.rcvd.code == TOO_SLOW < CLOSED, "the page comes back by itself"
+    with sitting(friend, match) as soviet:
+        soviet.wait("position")
 
 
 ATOMS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=30))
@@ -325,7 +333,10 @@ MESSAGES = st.one_of(
 )
 
 
-def test_whatever_is_said_the_socket_answers_and_the_match_goes_on(address: str) -> None:
+def test_whatever_is_said_the_socket_answers_and_the_match_goes_on(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "AT_ONCE", 1_000_000)
     match, (host, _) = two_guests(address)
 
     @settings(max_examples=150, suppress_health_check=list(HealthCheck))

@@ -15,7 +15,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.record import AnyRecord, copy
 from kurgan.server.matches import Matches, row_of
-from kurgan.server.play import serve_player
+from kurgan.server.play import Connection, serve_player
 from kurgan.server.seats import Guests
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store
 from kurgan.server.tables import UNDO, Table, headed
@@ -60,15 +60,16 @@ class Socket:
     """The server's end of a connection: what is said to it, and every frame it was sent."""
 
     def __init__(self, guest: str) -> None:
-        self.guest, self.headers, self.sent = guest, HEADERS, list[str]()
+        self.guest, self.headers, self.client, self.sent = guest, HEADERS, None, list[str]()
         self.said: asyncio.Queue[Mapping[str, object]] = asyncio.Queue()
         self.is_idle = asyncio.Event()
+        self.has_spoken = False
 
     async def accept(self) -> None:
         self.sent.append("accepted")
 
     async def receive(self) -> Mapping[str, object]:
-        if self.said.empty():
+        if not self.has_spoken:
             self.is_idle.set()
         return await self.said.get()
 
@@ -81,9 +82,20 @@ class Socket:
 
     async def take(self, heard: Mapping[str, object]) -> None:
         """Let the server hear something, and wait until it has answered."""
+        self.has_spoken = True
         self.is_idle.clear()
         self.said.put_nowait(heard)
         await asyncio.wait_for(self.is_idle.wait(), PATIENCE)
+
+
+class Answering(Connection):
+    """A connection that says when it has answered."""
+
+    async def answer(self, text: str | None) -> None:
+        try:
+            await super().answer(text)
+        finally:
+            cast(Socket, self.websocket).is_idle.set()
 
 
 class Known(Guests):

@@ -64,6 +64,7 @@ def application(
         try:
             yield
         finally:
+            app.state.matches.close()
             await workshop.close()
             if worker is None:
                 process.close()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
@@ -26,6 +26,8 @@ from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Table, headed, replayed, result_of
+from kurgan.server.turns import Turns
+from kurgan.server.visitors import Visitors
 
 LOG: Final = logging.getLogger("kurgan.server")
 ME: Final = "me"
@@ -46,8 +48,15 @@ class Impossible(Exception):
 class Matches:
     """The matches in the store, and a table for each that somebody is at."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], rehearsal: asyncio.Task[None] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        rehearsal: asyncio.Task[None] | None = None,
+        trusted: Collection[str] = (),
+    ) -> None:
         self.store, self.games, self.rehearsal = store, games, rehearsal
+        self.visitors, self.foreseeing, self.recalling = Visitors(trusted), Turns("foreseeing"), Turns("recalling")
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Table] = {}
@@ -59,6 +68,11 @@ class Matches:
     def is_ready(self) -> bool:
         """Have the games been rehearsed?"""
         return self.rehearsal is None or self.rehearsal.done()
+
+    def close(self) -> None:
+        """Nothing more is worked out."""
+        self.foreseeing.close()
+        self.recalling.close()
 
     async def rehearsed(self) -> None:
         """Every game can be played without waiting for anything: true a moment after the server has started."""

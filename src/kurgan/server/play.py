@@ -1,14 +1,17 @@
 """The websocket of a match: what the page says comes in here, and what its seat may know goes out.
 
 Origin and seat are checked before the connection is accepted. A message that cannot be read, or an order that
-cannot be carried out, is answered with one sentence, and the match goes on.
+cannot be carried out, is answered with one sentence, and the match goes on. Messages are answered in the order in which
+they came; while a question is worked out elsewhere the page is still heard, so that nothing is worked out for one that
+has gone. Orders it gave before are carried out all the same.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -20,6 +23,7 @@ from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
 from kurgan.server.company import note
 from kurgan.server.dice import unmixed
+from kurgan.server.foresight import Question, foreseen
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     LONGEST_MESSAGE,
@@ -27,7 +31,6 @@ from kurgan.server.messages import (
     Again,
     Do,
     Foresee,
-    Foreseen,
     News,
     Refusal,
     Resign,
@@ -36,39 +39,32 @@ from kurgan.server.messages import (
     Welcome,
 )
 from kurgan.server.recap import recap
-from kurgan.server.seats import Guests, is_own_origin
+from kurgan.server.seats import Guests, client_of, is_own_origin
 from kurgan.server.tables import Table
+from kurgan.server.visitors import A_SECOND, Visitor
 from kurgan.server.writer import Unwritten
 
 FORBIDDEN: Final = 4403
 CLOSED: Final = 4409
 MOST_WINDOWS: Final = 8  # in which one guest has one match open
 MOST_WATCHERS: Final = 24  # over one shoulder
-TOO_SLOW: Final = 1013
+TOO_SLOW: Final = 1013  # or too fast: the page may try again by itself
 LATEST_MIX: Final = 10.0  # seconds
-AT_ONCE: Final = 120  # messages a page may send in a burst
-A_SECOND: Final = 40  # and on average
-
-
-class Pace:
-    """How fast a page may talk: a bucket that fills by itself."""
-
-    def __init__(self) -> None:
-        self.left, self.since = float(AT_ONCE), time.monotonic()
-
-    def is_too_fast(self) -> bool:
-        now = time.monotonic()
-        self.left = min(AT_ONCE, self.left + (now - self.since) * A_SECOND)
-        self.since = now
-        self.left -= 1
-        return self.left < 0
+UNTIL_SENT_AWAY: Final = 1.0  # seconds: who comes too often comes less often by waiting
+OF_COMING: Final = 4  # messages: so much a new window costs its guest
+OF_RECALLING: Final = 10  # and so much what happened since its last turn
+TOO_FAST: Final = Line("refused-too-fast")
 
 
 class Connection:
     """One page at one table."""
 
-    def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair) -> None:
+    def __init__(self, websocket: WebSocket, matches: Matches, table: Table, chair: Chair, visitor: Visitor) -> None:
         self.websocket, self.matches, self.table, self.chair = websocket, matches, table, chair
+        self.visitor = visitor
+        self.heard: asyncio.Queue[Mapping[str, object] | None] = asyncio.Queue()  # None when the page has gone
+        self.is_gone = False
+        self.question: asyncio.Task[None] | None = None  # that is being worked out
         self.recapped: tuple[int, int] | None = None  # the seat and moment of the last recap
 
     async def play(self) -> None:
@@ -76,17 +72,18 @@ class Connection:
         table, chair = self.table, self.chair
         await note(self.matches.store, table, chair)
         table.chairs.append(chair)
-        sending, mixing = asyncio.create_task(self.send_on()), asyncio.create_task(self.mix_late())
+        sending = asyncio.create_task(self.send_on())
+        tasks = [sending, *map(asyncio.create_task, (self.mix_late(), self.listen(sending)))]
         try:
             chair.tell(self.welcome().model_dump_json())
             self.matches.tell_news(table)
             table.tell(chair)
             table.think_on()
-            await self.listen()
+            await self.answer_on()
         finally:
             table.chairs.remove(chair)
-            sending.cancel()
-            mixing.cancel()
+            for task in tasks:
+                task.cancel()
             await note(self.matches.store, table, chair)
             self.matches.tell_news(table)
 
@@ -120,19 +117,36 @@ class Connection:
                     await self.websocket.send_text(chair.take())
             await self.websocket.close(TOO_SLOW)
 
-    async def listen(self) -> None:
-        """Take one message after the other."""
-        pace = Pace()
-        while True:
-            heard = await self.websocket.receive()
-            if heard["type"] == "websocket.disconnect":
-                return
+    async def listen(self, sending: asyncio.Task[None]) -> None:
+        """Hear what the page says until it goes; one that talks too fast is told so, and heard more slowly."""
+        try:
+            while not sending.done():
+                heard = await self.websocket.receive()
+                if heard["type"] == "websocket.disconnect":
+                    return
+                if self.matches.visitors.is_too_fast(self.visitor):
+                    self.refuse(TOO_FAST)
+                    await asyncio.sleep(1 / A_SECOND)
+                else:
+                    self.heard.put_nowait(heard)
+        finally:
+            self.is_gone = True
+            self.heard.put_nowait(None)
+            if self.question:
+                self.question.cancel()
+
+    async def answer_on(self) -> None:
+        """Answer one message after the other."""
+        while (heard := await self.heard.get()) is not None:
             try:
-                if pace.is_too_fast():
-                    raise Refused(Line("refused-too-fast"))
-                await self.answer(heard.get("text"))
+                text = heard.get("text")
+                await self.answer(text if isinstance(text, str) else None)
             except Refused as refused:
-                self.chair.tell(Refusal(line=refused.line).model_dump_json())
+                self.refuse(refused.line)
+
+    def refuse(self, line: Line) -> None:
+        """Say why something was not done."""
+        self.chair.tell(Refusal(line=line).model_dump_json())
 
     async def answer(self, text: str | None) -> None:
         """Carry out what a message says; Refused if it cannot be."""
@@ -145,8 +159,8 @@ class Connection:
         if isinstance(said, Sit):
             self.sit(said.seat)
             return
-        if isinstance(said, Again):
-            await self.recap()
+        if isinstance(said, Again | Foresee):
+            await self.work_out(said)
             return
         seat = self.seat()
         match said:
@@ -158,8 +172,6 @@ class Connection:
                 await self.table.undo(seat, at)
             case Resign():
                 await self.table.resign(seat)
-            case Foresee(words=words):
-                self.foresee(seat, words)
 
     def seat(self) -> int:
         """The seat this page speaks for now."""
@@ -183,26 +195,54 @@ class Connection:
         chair.shown, chair.asked, chair.told, chair.at = seats[0], None, 0, -1
         table.tell(chair)
 
+    async def work_out(self, question: Again | Foresee) -> None:
+        """Answer a question, unless the page goes before."""
+        if self.is_gone:
+            return
+        work = self.foresee(question.words) if isinstance(question, Foresee) else self.recap()
+        self.question = asyncio.create_task(work)
+        try:
+            await self.question
+        except asyncio.CancelledError:
+            if not self.is_gone:
+                raise
+
     async def recap(self) -> None:
-        """Since its last turn: once for each moment, since it is long, and off the event loop."""
+        """Since its last turn: once for each moment, since it is long."""
         if self.chair.asked is not None:  # both look on: what one of them was shown is not for the other
             return
         seat, match = self.shown(), self.table.match
-        if self.recapped == (seat, match.moments[seat]):
-            raise Refused(Line("refused-too-fast"))
+        is_known = self.recapped == (seat, match.moments[seat])
+        if is_known or self.matches.visitors.is_too_fast(self.visitor, OF_RECALLING):
+            raise Refused(TOO_FAST)
         self.recapped = (seat, match.moments[seat])
-        text = await asyncio.to_thread(lambda: recap(match, seat).model_dump_json())
+        text = await self.matches.recalling.worked_out(self.visitor, lambda: recap(match, seat).model_dump_json())
         if not self.chair.is_shared or self.chair.shown == seat:  # or the curtain has fallen meanwhile
             self.chair.tell(text)
 
-    def foresee(self, seat: int, words: str) -> None:
-        """What an order would lead to, as far as the seat can know, or why it would be refused."""
-        match, forecast, refusal = self.table.match, None, None
-        try:
-            forecast = match.foreseen(seat, words) if self.chair.asked is None else match.foreseen_openly(seat, words)
-        except Refused as refused:
-            refusal = refused.line
-        self.chair.tell(Foreseen(words=words, forecast=forecast, refusal=refusal).model_dump_json())
+    async def foresee(self, words: str) -> None:
+        """What an order would lead to, as of the moment at which that is told."""
+        asked, text = None, ""
+        while asked != (question := self.foreseeing(words)):
+            asked, text = question, await self.foreseen(question)
+        self.chair.tell(text)
+
+    def foreseeing(self, words: str) -> Question:
+        """What the seat that this page speaks for wants to know now."""
+        seat = self.seat()
+        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, words)
+
+    async def foreseen(self, question: Question) -> str:
+        """The answer, from those that are kept or worked out in turn."""
+        match, kept = self.table.match, self.table.foresights
+        if match.to_move != question.seat:  # which is said at once, and hangs on more than the seat's moment
+            return foreseen(match, question)
+        text = kept.answer(question)
+        if text is None:
+            work = partial(kept.worked_out, match, question)
+            text = await self.matches.foreseeing.worked_out(self.visitor, work)
+            kept.keep(question, text)
+        return text
 
 
 async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:
@@ -223,10 +263,22 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
         return
     await websocket.accept()
     chair = Chair(guest if watching is None else None, seats, watching is not None)
+    client = client_of(websocket)
+    visitor = Visitor(client, guest or client)
+    if matches.visitors.is_too_fast(visitor, OF_COMING):
+        await asyncio.sleep(UNTIL_SENT_AWAY)
+        await send_away(websocket, TOO_FAST, TOO_SLOW)
+        return
     try:
-        with matches.window(id, watching or guest or "", MOST_WATCHERS if watching else MOST_WINDOWS):
-            await Connection(websocket, matches, await matches.table(id), chair).play()
+        most = MOST_WATCHERS if watching else MOST_WINDOWS
+        with matches.window(id, watching or guest or "", most), matches.visitors.visit(visitor):
+            await Connection(websocket, matches, await matches.table(id), chair, visitor).play()
     except Impossible as error:  # whoever may sit here may also know why it cannot be
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(Refusal(line=error.line).model_dump_json())
-            await websocket.close(CLOSED)
+        await send_away(websocket, error.line, CLOSED)
+
+
+async def send_away(websocket: WebSocket, line: Line, code: int) -> None:
+    """Say why a page cannot stay, and close it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(Refusal(line=line).model_dump_json())
+        await websocket.close(code)

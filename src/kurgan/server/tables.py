@@ -23,6 +23,7 @@ from kurgan.engine.text import Line
 from kurgan.players import player
 from kurgan.server.chairs import Chair
 from kurgan.server.dice import cast, sealed, unmixed, with_texts
+from kurgan.server.foresight import Foresights
 from kurgan.server.messages import (
     Curtain,
     MatchHead,
@@ -50,6 +51,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
         self.pictures = Pictures()
+        self.foresights = Foresights()
         self.thinking: asyncio.Task[None] | None = None
 
     @property
@@ -123,7 +125,7 @@ class Table:
         if row is not None and len(numbers) != self.written:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
             self.undone = undone_in(numbers)
-            self.pictures = Pictures()
+            self.pictures, self.foresights = Pictures(), Foresights()
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
             self.tell_all()
