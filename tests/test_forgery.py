@@ -123,6 +123,21 @@ def test_the_name_and_what_was_mixed_in_belong_to_the_dice(autumn_storm: AnyGame
     assert damage(autumn_storm, lie, verify).line == line_where(text, " +1  chance ")
 
 
+@pytest.mark.parametrize(
+    "mixed",
+    ['"\\ud800"', '"a\\udfffb"', "5", "NaN", "null", '["north"]', "north", "[" * 100_000],
+    ids=lambda text: text[:9],
+)
+def test_what_is_mixed_into_the_dice_is_a_text_that_can_be_written(text: str, mixed: str) -> None:
+    """Else the file would be kept, and the list of whoever brought it could not be shown any more."""
+    line = line_where(text, "mix +soviet")
+    with pytest.raises(Damaged, match="mixed into the dice") as refusal:
+        parsed(forged(text, line, lambda old: f"mix       soviet {mixed}"))
+    assert refusal.value.line == line
+    whole = forged(text, line, lambda old: 'mix       soviet "\\ud83c\\udf32 tree"')
+    assert parsed(whole).mix["soviet"] == "\U0001f332 tree"
+
+
 def test_a_journal_of_other_rules_replays_only_if_it_comes_out_the_same(autumn_storm: AnyGame, text: str) -> None:
     other = forged(text, line_where(text, "rules "), lambda old: "rules     0.9 0123456789abcdef")
     assert parsed(other).rules == "0.9 0123456789abcdef"

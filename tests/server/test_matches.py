@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import sqlite3
 import urllib.request
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,7 +44,8 @@ JSON = {"Content-Type": "application/json"}
 STATUSES = {  # what programs are told by: forbidden, not there, not now, not meant, too much
     403: {"not-yours", "not-over"},
     404: {"no-game", "no-scenario", "no-match", "no-invitation", "no-eyes", "no-page"},
-    409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"},
+    409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"}
+    | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
     | {"wrong-secret"},
 }
@@ -308,6 +311,23 @@ def test_a_file_may_say_anything_and_is_answered_in_one_sentence(address: str) -
     stranger = forged(text, line_where(text, "seat +soviet"), lambda line: line.replace("greedy", "zhukov"))
     imported = host.ask(MatchHead, "POST", "/api/matches/import", {"text": stranger})
     assert [seat.player for seat in imported.seats] == ["human", "human"], "nobody here can play for zhukov"
+
+
+def test_a_row_that_no_page_could_be_told_of_hides_only_itself(
+    tmp_path: Path, games: Mapping[str, AnyGame], address: str
+) -> None:
+    guest = Guest(address)
+    good, *bad = (begun(guest).id for _ in range(4))
+    spoiled = ("mix = '[\"\\ud800\", null]'", "mix = '[null, null, null]'", """result = '{"foo": 1}'""")
+    with closing(sqlite3.connect(tmp_path / "kurgan.sqlite")) as file, file:
+        for id, change in zip(bad, spoiled, strict=True):
+            file.execute(f"UPDATE matches SET {change} WHERE id = '{id}'")
+    with served(tmp_path / "kurgan.sqlite", games) as again:
+        guest.address = again
+        listed = guest.ask(MatchList, "GET", "/api/matches")
+        assert ([match.id for match in listed.matches], listed.total) == ([good], 4)
+        for id in bad:
+            assert problem(guest, "GET", f"/api/matches/{id}") == "damaged-match"
 
 
 def answered(address: str, headers: dict[str, str]) -> int:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import pickle
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from kurgan.engine.game import AnyGame
 from kurgan.server import process as processes
 from kurgan.server import workshop as workshops
+from kurgan.server.archive import Archive
 from kurgan.server.errands import Errand, TakeIn
-from kurgan.server.matches import Impossible
+from kurgan.server.matches import Impossible, Matches
 from kurgan.server.process import Answer, Lost, Process
-from kurgan.server.workshop import MOST_WAITING, Workshop
+from kurgan.server.store import MatchRow
+from kurgan.server.workshop import MOST_WAITING, Asker, Fetch, Workshop
+from tests.server.test_tables import ONE_SCREEN, with_matches
 
 
 class Bench(Process):
@@ -199,3 +206,24 @@ def test_the_process_answers_is_replaced_when_killed_and_is_not_waited_for_for_e
         worker.close()
 
     asyncio.run(run())
+
+
+class Forger(Workshop):
+    """Answers every question with a match that no page could be told of."""
+
+    def __init__(self, row: MatchRow) -> None:
+        super().__init__(Bench())
+        self.row = row
+
+    async def answer(self, name: Hashable, fetch: Fetch, asker: Asker) -> bytes:
+        return pickle.dumps((replace(self.row, mix=["\ud800", ""]), ["human", "human"], []))
+
+
+def test_a_match_that_could_not_be_shown_is_not_kept(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    async def take_in(matches: Matches) -> None:
+        row = await matches.make("another", ONE_SCREEN)
+        with pytest.raises(Impossible, match="damaged") as error:
+            await Archive(matches, Forger(row)).take_in("guest", "a file", Page("here"))
+        assert error.value.status == 422 and await matches.store.counts("guest") == (0, 0)
+
+    with_matches(tmp_path, games, take_in)

@@ -204,12 +204,7 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
             found[key] = rest
         return found
 
-    def unquoted(text: str) -> str:
-        try:
-            return str(json.loads(text))
-        except ValueError as error:
-            raise Damaged(said["mix"][0][0], "the text mixed into the dice is not in quotes") from error
-
+    mixed_at = [line for line, _ in said.get("mix", [])]
     return Journal(
         game=only("game"),
         scenario=only("scenario"),
@@ -219,13 +214,26 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         start=only("start"),
         players=pairs("seat"),
         options=pairs("option"),
-        mix={seat: unquoted(text) for seat, text in pairs("mix").items()},
+        mix={seat: unquoted(line, text) for line, (seat, text) in zip(mixed_at, pairs("mix").items(), strict=True)},
         entries=entries,
         result=only("result", ""),
         result_line=said.get("result", [(0, "")])[0][0],
         secret=only("secret", ""),
         rolls=said.get("roll", []),
     )
+
+
+def unquoted(line: int, quoted: str) -> str:
+    """A text in quotes, which a file, a page and a database can all hold."""
+    try:
+        text = json.loads(quoted)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(line, "the text mixed into the dice is not in quotes") from error
+    if not isinstance(text, str):
+        raise Damaged(line, "what is mixed into the dice is not a text")
+    if any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise Damaged(line, "the text mixed into the dice has half a sign in it")
+    return text
 
 
 def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Match:

@@ -95,5 +95,9 @@ class Archive:
         seats = [SeatRow(name, each, guest, None) for name, each in zip(names, seated, strict=True)]
         begun = now()
         row = replace(row, id=secrets.token_urlsafe(16), begun=begun, touched=begun, seats=tuple(seats))
+        try:
+            self.matches.head(row, guest).model_dump_json()  # what could not be shown is not kept either
+        except ValueError as error:
+            raise Impossible(422, "damaged", {"why": "it cannot be shown"}) from error
         await self.matches.store.add(row, numbers)
         return row

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -24,7 +24,7 @@ from kurgan.server.chairs import Chair
 from kurgan.server.company import called, is_put_away, others_of, places_of, seat_head, with_seats
 from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import Invited, MatchHead, NewMatch
-from kurgan.server.store import DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
+from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Table, headed, replayed, result_of
 from kurgan.server.turns import Turns
 from kurgan.server.visitors import Visitors
@@ -315,8 +315,22 @@ class Matches:
         _, every = await self.store.counts(guest)
         return await self.store.of_guest(guest, page), every
 
+    def heads(self, rows: Sequence[MatchRow], guest: str | None) -> Iterator[MatchHead]:
+        """Matches as a guest sees them in a list, but for those that are damaged."""
+        for row in rows:
+            with suppress(Impossible):
+                yield self.head(row, guest)
+
     def head(self, row: MatchRow, guest: str | None) -> MatchHead:
-        """A match as a guest sees it in a list."""
+        """A match as a guest sees it; Impossible if what is kept of it is damaged."""
+        try:
+            return self.seen_by(row, guest)
+        except DAMAGE as error:
+            LOG.error("event=damaged-row match=%s why=%s", row.id, error)
+            raise Impossible(409, "damaged-match", {"match": row.id}) from error
+
+    def seen_by(self, row: MatchRow, guest: str | None) -> MatchHead:
+        """The same, whatever comes of it."""
         table = self.tables.get(row.id)
         here = {seat for chair in (table.chairs if table else []) if not chair.is_watching for seat in chair.seats}
         own = [seat for seat in row.seats if guest is not None and seat.guest == guest]

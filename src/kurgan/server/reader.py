@@ -60,5 +60,13 @@ def rows_of(connection: sqlite3.Connection, query: Executable, **values: object)
 def understood(row: Mapping[str, object]) -> Row:
     """A row as it was before it was spelled."""
     return {
-        name: json.loads(value) if name in SPELLED and isinstance(value, str) else value for name, value in row.items()
+        name: unspelled(value) if name in SPELLED and isinstance(value, str) else value for name, value in row.items()
     }
+
+
+def unspelled(value: str) -> object:
+    """What a value of JSON says; ValueError if no page could be told of it, since it has half a sign in it."""
+    said = json.loads(value)
+    if "\\u" in value:
+        json.dumps(said, ensure_ascii=False).encode()
+    return said

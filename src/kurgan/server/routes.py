@@ -131,7 +131,7 @@ async def my_matches(
 ) -> MatchList:
     """Some of the guest's matches, the latest first."""
     rows, total = await matches.of_guest(guest, range(first, first + count))
-    return MatchList(matches=[matches.head(row, guest) for row in rows], total=total)
+    return MatchList(matches=list(matches.heads(rows, guest)), total=total)
 
 
 @api.post("/matches")
