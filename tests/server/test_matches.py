@@ -14,11 +14,13 @@ from pathlib import Path
 import pytest
 
 from kurgan.engine.game import AnyGame
-from kurgan.games import folders
+from kurgan.engine.journal import written
+from kurgan.games import folders, load
 from kurgan.games.autumn_storm.view import Scene, View
 from kurgan.server import matches as all_matches
+from kurgan.server import worker
 from kurgan.server.load import Guest
-from kurgan.server.matches import Matches
+from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
     Frames,
     MatchHead,
@@ -33,8 +35,10 @@ from kurgan.server.messages import (
 )
 from kurgan.server.seats import Guests
 from kurgan.server.store import Store
+from kurgan.server.worker import imported
 from kurgan.server.writer import Unwritten
 from tests.forgeries import content, forged, line_where, sealed
+from tests.matches import short_match
 from tests.server.served import begun, offered, served, sitting, two_guests
 
 WANTED = {"game": "autumn-storm", "scenario": "mamayev-kurgan", "seats": {"axis": "me", "soviet": "greedy"}}
@@ -47,7 +51,7 @@ STATUSES = {  # what programs are told by: forbidden, not there, not now, not me
     409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"}
     | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
-    | {"wrong-secret"},
+    | {"wrong-secret", "overlong-text"},
 }
 
 
@@ -304,6 +308,9 @@ def test_a_file_may_say_anything_and_is_answered_in_one_sentence(address: str) -
         assert (
             problem(host, "POST", "/api/matches/import", {"text": sealed([*lines[:1], wrong, *lines[1:]])}) == "damaged"
         )
+    for start, long in (("match     ", "x" * 65), ("mix       axis ", f'"{"x" * 101}"'), ("secret    ", "x" * 129)):
+        lines = [f"{start}{long}" if line.startswith(start) else line for line in content(text)]
+        assert problem(host, "POST", "/api/matches/import", {"text": sealed(lines)}) == "overlong-text", start
     huge = forged(
         text, line_where(text, r"\s+1  "), lambda line: line.replace("  chance", "  chance" + " " + "9" * 5000)
     )
@@ -328,6 +335,16 @@ def test_a_row_that_no_page_could_be_told_of_hides_only_itself(
         assert ([match.id for match in listed.matches], listed.total) == ([good], 4)
         for id in bad:
             assert problem(guest, "GET", f"/api/matches/{id}") == "damaged-match"
+
+
+def test_a_match_of_too_many_numbers_is_not_even_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = written(short_match(load("autumn-storm")))
+    monkeypatch.setattr(worker, "MOST_NUMBERS", 13)
+    assert imported(text)[0].result
+    monkeypatch.setattr(worker, "MOST_NUMBERS", 12)
+    with pytest.raises(Impossible, match="overlong-match") as error:
+        imported(text)
+    assert error.value.status == 422
 
 
 def answered(address: str, headers: dict[str, str]) -> int:

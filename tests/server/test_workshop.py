@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -227,3 +229,11 @@ def test_a_match_that_could_not_be_shown_is_not_kept(tmp_path: Path, games: Mapp
         assert error.value.status == 422 and await matches.store.counts("guest") == (0, 0)
 
     with_matches(tmp_path, games, take_in)
+
+
+def test_a_worker_of_a_large_server_is_small() -> None:
+    """The most memory that a process ever used is on Linux its parent's too: a worker would end at once, for ever."""
+    asked = "from kurgan.server.worker import memory; print(memory())"
+    large = f"import subprocess, sys; b'x' * 600_000_000; subprocess.run([sys.executable, '-c', {asked!r}], check=True)"
+    said = subprocess.run([sys.executable, "-c", large], capture_output=True, text=True, check=True).stdout
+    assert 10_000 < int(said) < 500_000

@@ -14,22 +14,27 @@ import sys
 from collections import OrderedDict
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import IO, Final
 
 from kurgan.engine.chance import commitment_of
 from kurgan.engine.game import AnyGame
-from kurgan.engine.journal import Damaged, parsed, replayed, written
+from kurgan.engine.journal import Damaged, Journal, parsed, replayed, written
 from kurgan.engine.match import Match
 from kurgan.games import folders, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
 from kurgan.server.matches import Impossible, numbers_of, played_again, row_of
-from kurgan.server.messages import Frames, Verified
+from kurgan.server.messages import LONGEST_TEXT, Frames, Verified
 from kurgan.server.story import Chronicle
 from kurgan.server.tables import headed
 
 MOST_CHRONICLES: Final = 4  # of which all states are kept: some megabytes each
 MOST_MEMORY: Final = 1_500_000  # kilobytes; a worker that has grown beyond it makes room for a new one
+LONGEST_NAME: Final = 64  # characters: of a match file everything is kept and listed that its maker wrote
+LONGEST_SECRET: Final = 128
+MOST_NUMBERS: Final = 10_000  # of a match: some 700 KB in the store
 LENGTH: Final = struct.Struct(">Q")
+STATM: Final = Path("/proc/self/statm")
 LESS_IMPORTANT: Final = 5  # than the server itself
 
 
@@ -93,6 +98,7 @@ def imported(text: str) -> tuple[Match, str]:
     """The match of a file, and the secret of its dice if the file has it."""
     try:
         journal = parsed(text)
+        expect_short(journal)
         chosen = game(journal.game)
         if journal.scenario not in chosen.scenarios():
             raise Impossible(422, "no-scenario", {"scenario": journal.scenario})
@@ -106,6 +112,17 @@ def imported(text: str) -> tuple[Match, str]:
     if match.result is None and not journal.secret:
         raise Impossible(422, "no-secret")
     return match, journal.secret
+
+
+def expect_short(journal: Journal) -> None:
+    """Refuse a file of which too much would have to be kept."""
+    mixed = [("mix", text, LONGEST_TEXT) for text in journal.mix.values()]
+    texts = [("match", journal.name, LONGEST_NAME), ("secret", journal.secret, LONGEST_SECRET), *mixed]
+    for line, text, most in texts:
+        if len(text) > most:
+            raise Impossible(422, "overlong-text", {"line": line, "most": most})
+    if len(journal.entries) > MOST_NUMBERS:
+        raise Impossible(422, "overlong-match", {"most": MOST_NUMBERS})
 
 
 # The process
@@ -131,11 +148,11 @@ def receive(pipe: IO[bytes]) -> object:
 
 
 def memory() -> int:
-    """The most kilobytes this process has used, where the system says so."""
-    with suppress(ImportError):
-        import resource
-
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    """The kilobytes that this process uses now, where the system says so; the most it ever used would be the server's
+    own, which a new process inherits."""
+    with suppress(OSError):
+        resident = int(STATM.read_text().split()[1])
+        return resident * os.sysconf("SC_PAGE_SIZE") // 1024
     return 0
 
 
