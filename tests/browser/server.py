@@ -28,6 +28,8 @@ class Server:
             "--no-open",
             "--port",
             str(self.port),
+            "--trust",
+            "127.0.0.1",
         )
         self.process: subprocess.Popen[bytes] | None = None
 

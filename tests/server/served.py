@@ -34,10 +34,11 @@ def served(
     games: Mapping[str, AnyGame],
     hosts: Sequence[str] = (),
     rehearsal: Callable[[], None] | None = None,
+    trusted: Sequence[str] = (),
 ) -> Iterator[str]:
     """The address of a server over a database, while it runs."""
     listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(configured(application(database, games, hosts, WORKER, rehearsal)))
+    server = uvicorn.Server(configured(application(database, games, hosts, WORKER, rehearsal, trusted)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     latest = time.monotonic() + PATIENCE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import shutil
 import sqlite3
 import urllib.request
 from collections.abc import Mapping
@@ -18,7 +19,7 @@ from kurgan.engine.journal import written
 from kurgan.games import folders, load
 from kurgan.games.autumn_storm.view import Scene, View
 from kurgan.server import matches as all_matches
-from kurgan.server import worker
+from kurgan.server import visitors, worker
 from kurgan.server.load import Guest
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import (
@@ -52,12 +53,14 @@ STATUSES = {  # what programs are told by: forbidden, not there, not now, not me
     | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
     | {"wrong-secret", "overlong-text"},
+    429: {"too-many-begun", "too-many-files"},
+    507: {"no-room"},
 }
 
 
 def problem(guest: Guest, method: str, path: str, body: Mapping[str, object] | None = None) -> str:
     """The key of the sentence with which a request is refused, by the status that goes with it."""
-    with pytest.raises(ValueError, match=r": 4\d\d \{") as error:
+    with pytest.raises(ValueError, match=r": [45]\d\d \{") as error:
         guest.request(method, path, body)
     said, _, sentence = str(error.value).partition(" {")
     key = Problem.model_validate_json("{" + sentence).line.key
@@ -384,6 +387,62 @@ def test_a_guest_has_so_many_matches_and_no_more(address: str, monkeypatch: pyte
     monkeypatch.setattr(all_matches, "MOST_RUNNING", 100)
     monkeypatch.setattr(all_matches, "MOST_MATCHES", 3)
     assert problem(host, "POST", "/api/matches", WANTED) == "too-many-matches"
+
+
+def test_an_address_begins_so_many_matches_with_however_many_cookies(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "BEGUN_AT_ONCE", 4)
+    monkeypatch.setattr(visitors, "BEGUN_A_SECOND", 0)
+    with served(tmp_path / "kurgan.sqlite", games, trusted=["192.0.2.7"]) as address:
+        host = Guest(address)
+        match = begun(host, soviet="greedy").id
+        host.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
+        host.ask(MatchHead, "POST", f"/api/matches/{match}/rematch")
+        for _ in range(2):
+            begun(Guest(address))
+        for path in ("/api/matches", f"/api/matches/{match}/rematch"):
+            assert problem(host, "POST", path, WANTED) == "too-many-begun"
+        assert problem(Guest(address), "POST", "/api/matches", WANTED) == "too-many-begun"
+        for other, status in (("192.0.2.8", [200] * 4 + [429]), ("192.0.2.7", [200] * 9)):
+            assert [began(address, other) for _ in status] == status
+
+
+def began(address: str, client: str) -> int:
+    """The status with which a match is begun from an address, as a proxy on this machine says it."""
+    request = urllib.request.Request(
+        f"{address}/api/matches", json.dumps(WANTED).encode(), JSON | {"X-Forwarded-For": client}
+    )
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        error.close()
+        return error.code
+
+
+def test_an_address_brings_so_many_files_and_none_when_the_disk_is_almost_full(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "FILES_AT_ONCE", 3)
+    monkeypatch.setattr(visitors, "FILES_A_SECOND", 0)
+    match, (host, friend) = two_guests(address)
+    friend.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
+    file = {"text": file_of(host, match)}
+    host.ask(MatchHead, "POST", "/api/matches/import", file)
+    other = begun(host, soviet="me").id
+    total, used, _ = shutil.disk_usage("/")
+    with monkeypatch.context() as patched:
+        patched.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(total, used, 19_999_999))
+        assert problem(host, "POST", "/api/matches/import", file) == "no-room"
+        assert problem(host, "POST", "/api/matches", WANTED) == "no-room"
+        assert host.ask(MatchHead, "POST", f"/api/matches/{other}/resign").result, "what has begun goes on"
+        assert problem(host, "POST", f"/api/matches/{other}/rematch") == "no-room"
+    assert problem(host, "POST", "/api/matches/import", {"text": "Dear Mother"}) == "damaged"
+    assert problem(Guest(address), "POST", "/api/matches/import", file) == "too-many-files", (
+        "the damaged one counts too"
+    )
+    assert host.ask(MatchHead, "POST", f"/api/matches/{other}/rematch").id != other
 
 
 def test_matches_are_listed_page_by_page_each_once(address: str) -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
@@ -52,13 +52,14 @@ def load(
 
 
 @contextmanager
-def running(address: str) -> Iterator[str]:
+def running(address: str, options: Sequence[str] = ("--trust", "127.0.0.1")) -> Iterator[str]:
     """The address of a server: the one that is named, or one of our own on a free port and a new database."""
     if address:
         yield address.rstrip("/")
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "kurgan.cli", "serve", "--port", "0", "--no-open", "--data", folder]
+        command += options
         server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"COLUMNS": "500"})
         try:
             yield announced(server)

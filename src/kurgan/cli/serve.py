@@ -28,6 +28,10 @@ Data = Annotated[Path | None, typer.Option(help="The folder of the database; by 
 Names = Annotated[
     list[str] | None, typer.Option(help="A name by which it may be called, and no other; give one or more of them.")
 ]
+Trust = Annotated[
+    list[str] | None,
+    typer.Option(help="An address from which as many may come and begin matches as like to, such as a crowd's."),
+]
 Open = Annotated[bool, typer.Option(help="Open the page in your browser, if there is a screen.")]
 
 BACKLOG = 1024
@@ -41,6 +45,7 @@ def serve(
     host: Host = "127.0.0.1",
     data: Data = None,
     name: Names = None,
+    trust: Trust = None,
     open: Open = True,
     language: Language = "",
 ) -> None:
@@ -68,9 +73,8 @@ def serve(
         if open and has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
         allow_connections()
-        uvicorn.Server(configured(application(database, games, name or (), rehearsal=get_ready))).run(
-            sockets=[listener]
-        )
+        app = application(database, games, name or (), rehearsal=get_ready, trusted=trust or ())
+        uvicorn.Server(configured(app)).run(sockets=[listener])
 
 
 def allow_connections() -> None:

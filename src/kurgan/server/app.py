@@ -49,16 +49,18 @@ def application(
     hosts: Collection[str] = (),
     worker: Process | None = None,
     rehearsal: Callable[[], None] | None = None,
+    trusted: Collection[str] = (),
 ) -> FastAPI:
     """The server over a SQLite file, for games that are ready to play once they have been rehearsed; called by other
-    names than `hosts`, if there are any, it does not answer. A worker process may be shared with other servers."""
+    names than `hosts`, if there are any, it does not answer. A worker process may be shared with other servers. What
+    comes from trusted addresses is not counted."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(database)
         process = worker or Process()
         workshop = Workshop(process)
-        app.state.matches = Matches(store, games, rehearsal and asyncio.create_task(rehearsed(rehearsal)))
+        app.state.matches = Matches(store, games, rehearsal and asyncio.create_task(rehearsed(rehearsal)), trusted)
         app.state.archive = Archive(app.state.matches, workshop)
         app.state.guests = Guests(await store.key("guests"))
         try:

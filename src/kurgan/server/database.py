@@ -27,6 +27,7 @@ PRIVATE: Final = 0o600  # it holds the secrets of the dice and the key that sign
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end in the middle of an order
+LEAST_FOR_NEW: Final = 20_000_000  # bytes: what is left below it is for the matches that have begun
 DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
 
 

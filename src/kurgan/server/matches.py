@@ -105,6 +105,16 @@ class Matches:
         named = [replace(seat, called=called(wanted.called)) if seat.guest else seat for seat in seats]
         return await self.begin(game, wanted.scenario, named)
 
+    def expect_patience(self, client: str) -> None:
+        """Another match may be begun from an address, if there were not too many just now."""
+        if self.visitors.has_begun_too_many(client):
+            raise Impossible(429, "too-many-begun")
+
+    async def expect_disk(self) -> None:
+        """There is room for another match."""
+        if not await self.store.has_room():
+            raise Impossible(507, "no-room")
+
     async def expect_room(self, guest: str) -> None:
         """A guest may begin or join another match, if there are not too many already."""
         running, every = await self.store.counts(guest)
@@ -117,6 +127,7 @@ class Matches:
         self, game: AnyGame, scenario: str, seats: Sequence[SeatRow], follows: str | None = None
     ) -> MatchRow:
         """Set a match up and keep it: its dice are sealed until every seat has mixed them."""
+        await self.expect_disk()
         await self.rehearsed()
         dice = Dice.new(secrets.token_hex(8))
         published = SealedDice(dice.match, (), dice.commitment)

@@ -135,8 +135,9 @@ async def my_matches(
 
 
 @api.post("/matches")
-async def new_match(matches: All, guest: Guest, wanted: NewMatch) -> MatchHead:
+async def new_match(matches: All, guest: Guest, caller: Asking, wanted: NewMatch) -> MatchHead:
     """Begin a match."""
+    matches.expect_patience(caller.client)
     return matches.head(await matches.make(guest, wanted), guest)
 
 
@@ -171,8 +172,9 @@ async def mix(matches: All, guest: Guest, id: str, mixed: Mix) -> MatchHead:
 
 
 @api.post("/matches/{id}/rematch")
-async def rematch(matches: All, guest: Guest, id: str) -> MatchHead:
+async def rematch(matches: All, guest: Guest, caller: Asking, id: str) -> MatchHead:
     """Ask for the match that follows a finished one, or agree to it; the answer is that match once it has begun."""
+    matches.expect_patience(caller.client)
     return matches.head(await matches.rematch(guest, id), guest)
 
 

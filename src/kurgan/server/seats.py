@@ -61,8 +61,12 @@ class Caller:
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """The address somebody comes from; of the new kind the part that a whole household shares."""
-    host = connection.client.host if connection.client else ""
+    """The address somebody comes from."""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """An address; of the new kind the part that a whole household shares."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

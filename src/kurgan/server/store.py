@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from typing import Final, Self
 from pydantic import TypeAdapter
 
 from kurgan.engine.match import HUMAN
-from kurgan.server.database import make, migrate
+from kurgan.server.database import LEAST_FOR_NEW, make, migrate
 from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATS_OF, Which
 from kurgan.server.reader import Reader, Row, rows_of
 from kurgan.server.schema import (
@@ -113,7 +114,7 @@ class Store:
     """The SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        self.reader, self.writer = Reader(path), Writer(path)
+        self.path, self.reader, self.writer = path, Reader(path), Writer(path)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -129,6 +130,10 @@ class Store:
     async def write(self, writing: Writing) -> None:
         """Return when this is on disk; raise Unwritten if it is not."""
         await self.writer.write(writing)
+
+    async def has_room(self) -> bool:
+        """Is there room on the disk for another match, beside those that have begun?"""
+        return await self.reader.read(lambda _: shutil.disk_usage(self.path.parent).free >= LEAST_FOR_NEW)
 
     async def key(self, name: str) -> str:
         """A random key that is made once and kept."""

@@ -1,7 +1,9 @@
-"""Who is connected, from where, and how fast a guest may talk: in all windows together.
+"""Who is connected, from where, how fast a guest may talk, and how much an address may bring.
 
-What an address may say is not counted but divided: among all guests who are connected from it, however much each says.
-So a crowd of cookies says no more than a few players would, and nobody learns what his neighbour does.
+A guest talks in all windows together. What an address may say is not counted but divided: among all guests who are
+connected from it, however much each says. So a crowd of cookies says no more than a few players would, and nobody
+learns what his neighbour does. New matches and files are counted by address, since cookies are for nothing; a match
+that begins is no secret.
 """
 
 from __future__ import annotations
@@ -12,10 +14,15 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from kurgan.server.pace import Pace
+from kurgan.server.seats import household
 
 AT_ONCE: Final = 120  # messages a guest may send in a burst
 A_SECOND: Final = 40  # and on average
 MOST_GUESTS: Final = 10  # of one address who may do so at the same time: more of them share what these may say
+BEGUN_AT_ONCE: Final = 100  # matches that may be begun from one address
+BEGUN_A_SECOND: Final = 10 / 60
+FILES_AT_ONCE: Final = 30  # match files that may be brought from one address
+FILES_A_SECOND: Final = 6 / 60
 
 
 class Visitor(NamedTuple):
@@ -26,10 +33,11 @@ class Visitor(NamedTuple):
 
 
 class Visitors:
-    """Everybody who has a match open; those at trusted addresses do not share."""
+    """Everybody who has a match open; of trusted addresses nothing is counted but what each guest says."""
 
     def __init__(self, trusted: Collection[str] = ()) -> None:
-        self.trusted, self.pace = frozenset(trusted), Pace()
+        self.trusted = frozenset(map(household, trusted))
+        self.pace, self.begun, self.files = Pace(), Pace(), Pace()
         self.windows: defaultdict[str, Counter[str]] = defaultdict(Counter)  # of each address, those of each guest
 
     @contextmanager
@@ -52,3 +60,11 @@ class Visitors:
         is_trusted = visitor.client in self.trusted
         here = 1 if is_trusted else len(self.windows.get(visitor.client, ()))
         return self.pace.is_too_fast(visitor.guest, AT_ONCE, A_SECOND * min(1, MOST_GUESTS / max(here, 1)), cost)
+
+    def has_begun_too_many(self, client: str) -> bool:
+        """Were so many matches begun from an address that another must wait?"""
+        return client not in self.trusted and self.begun.is_too_fast(client, BEGUN_AT_ONCE, BEGUN_A_SECOND)
+
+    def has_brought_too_many(self, client: str) -> bool:
+        """And so many files?"""
+        return client not in self.trusted and self.files.is_too_fast(client, FILES_AT_ONCE, FILES_A_SECOND)
