@@ -18,6 +18,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.answers import add_answers, said
 from kurgan.server.archive import Archive
 from kurgan.server.door import Door
+from kurgan.server.inspection import Inspection
 from kurgan.server.library import Library
 from kurgan.server.matches import Matches
 from kurgan.server.messages import problem
@@ -59,13 +60,15 @@ def application(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(database)
         process = worker or Process()
-        workshop = Workshop(process)
+        workshop, inspection = Workshop(process), Inspection(database)
         app.state.matches = Matches(store, games, rehearsal and asyncio.create_task(rehearsed(rehearsal)), trusted)
         app.state.archive = Archive(app.state.matches, workshop)
         app.state.guests = Guests(await store.key("guests"))
+        inspection.begin()
         try:
             yield
         finally:
+            inspection.close()
             app.state.matches.close()
             await workshop.close()
             if worker is None:

@@ -72,7 +72,7 @@ class Archive:
         row = await self.over(id)
 
         async def fetch() -> Errand:
-            made = errand(row, await self.matches.store.numbers(id))
+            made = errand(row, await self.matches.numbers(id))
             assert isinstance(made, Tell | Show | Verify | Write)
             return made
 

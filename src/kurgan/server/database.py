@@ -1,4 +1,5 @@
-"""The file of the store: made, locked, checked and brought up to date before anything is served from it.
+"""The file of the store: made, locked, checked and brought up to date before anything is served from it. The check of
+a large file takes longer than a page may wait, so it is left to the inspection.
 
 Whatever is wrong with it is an Unusable, in one sentence, before a port is opened or a rule compiled. Alembic is
 only asked when a file has another version than today's: loading it takes a fifth of a second.
@@ -6,7 +7,6 @@ only asked when a file has another version than today's: loading it takes a fift
 
 from __future__ import annotations
 
-import logging
 import os
 import shutil
 import sqlite3
@@ -27,6 +27,7 @@ PRIVATE: Final = 0o600  # it holds the secrets of the dice and the key that sign
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end in the middle of an order
+LARGE: Final = 30_000_000  # bytes: to check so much takes some tenths of a second
 LEAST_FOR_NEW: Final = 20_000_000  # bytes: what is left below it is for the matches that have begun
 DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
 
@@ -35,12 +36,6 @@ VERSIONED: Final = """
     CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
     INSERT INTO alembic_version VALUES ('{version}')
 """
-DAMAGED_ROWS: Final = """
-    SELECT id FROM matches
-    WHERE NOT (json_valid(options) AND json_valid(mix) AND json_valid(coalesce(result, 'null')))
-    OR NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id)
-"""
-LOG: Final = logging.getLogger("kurgan.server")
 
 
 class Unusable(ValueError):
@@ -55,10 +50,9 @@ def held(path: Path) -> Iterator[Path]:
     """The file, sound, of today's version, and nobody else's while this lasts."""
     make(path)
     with locked(path):
-        check(path)
+        if not is_large(path):
+            check(path)
         migrate(path)
-        for match in damaged(path):
-            LOG.warning("the match %s in %s is damaged and cannot be opened; the others can", match, path)
         yield path
 
 
@@ -97,25 +91,29 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
+def is_large(path: Path) -> bool:
+    """Is it too large to be checked before anything is answered?"""
+    return sum(each.stat().st_size for each in (path, Path(f"{path}-wal")) if each.exists()) > LARGE
+
+
 def check(path: Path) -> None:
-    """Every page and row of the file can be read and belongs to something; a damaged one is named."""
+    """The file can be read and is sound."""
     try:
         with closing(sqlite3.connect(path)) as file:
-            found = str(file.execute("PRAGMA quick_check(1)").fetchone()[0]).rpartition("\n")[2]
-            orphan = file.execute("PRAGMA foreign_key_check").fetchone()
+            expect_sound(path, file)
     except sqlite3.DatabaseError as error:
         raise Unusable(path, said(error)) from error
+
+
+def expect_sound(path: Path, file: sqlite3.Connection) -> None:
+    """Every page and row of the file can be read and belongs to something; a damaged one is named."""
+    found = str(file.execute("PRAGMA quick_check(1)").fetchone()[0]).rpartition("\n")[2]
+    orphan = file.execute("PRAGMA foreign_key_check").fetchone()
     if orphan:
         table, row, parent, _ = orphan
         found = f"row {row} of {table} belongs to nothing in {parent}"
     if found != "ok":
         raise Unusable(path, DAMAGED.format(why=found))
-
-
-def damaged(path: Path) -> list[str]:
-    """The matches of a file that cannot be read, though the file can."""
-    with closing(sqlite3.connect(path)) as file:
-        return [id for (id,) in file.execute(DAMAGED_ROWS)]
 
 
 def migrate(path: Path) -> None:

@@ -45,6 +45,11 @@ class Impossible(Exception):
         self.status, self.line = status, Line(key, dict(values or {}))
 
 
+def damaged(error: DamagedRow) -> Impossible:
+    """What somebody is told who asks for a match that cannot be read."""
+    return Impossible(409, "damaged-match", {"match": str(error)})
+
+
 class Matches:
     """The matches in the store, and a table for each that somebody is at."""
 
@@ -158,10 +163,17 @@ class Matches:
         try:
             row = table.row if table else await self.store.match(id)
         except DamagedRow as error:
-            raise Impossible(409, "damaged-match", {"match": id}) from error
+            raise damaged(error) from error
         if row is None:
             raise Impossible(404, "no-match")
         return row
+
+    async def numbers(self, id: str) -> list[NumberRow]:
+        """All that has happened in a match."""
+        try:
+            return await self.store.numbers(id)
+        except DamagedRow as error:
+            raise damaged(error) from error
 
     async def table(self, id: str) -> Table:
         """The table of a match, set up from the store if nobody was at it."""
@@ -196,7 +208,7 @@ class Matches:
 
     async def opened(self, id: str) -> Table:
         """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile."""
-        row, numbers = await self.row(id), await self.store.numbers(id)
+        row, numbers = await self.row(id), await self.numbers(id)
         game = self.game(row.game)
         await self.rehearsed()
         async with self.replaying:
@@ -337,8 +349,7 @@ class Matches:
         try:
             return self.seen_by(row, guest)
         except DAMAGE as error:
-            LOG.error("event=damaged-row match=%s why=%s", row.id, error)
-            raise Impossible(409, "damaged-match", {"match": row.id}) from error
+            raise damaged(DamagedRow(row.id, error)) from error
 
     def seen_by(self, row: MatchRow, guest: str | None) -> MatchHead:
         """The same, whatever comes of it."""
@@ -379,7 +390,7 @@ class Matches:
 def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
     """A match played again from its numbers; refused if other rules, or damage, made something else of them."""
     try:
-        match = replayed(game, row, numbers)
+        match = replayed(game, row, numbers) if [seat.name for seat in row.seats] == [*game.seats] else None
     except (Refused, LookupError, ValueError):
         match = None
     if match is not None and is_the_same(match, row):

@@ -21,7 +21,7 @@ from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
-from kurgan.server.company import note
+from kurgan.server.company import note, places_of
 from kurgan.server.dice import unmixed
 from kurgan.server.foresight import Question, foreseen
 from kurgan.server.matches import Impossible, Matches
@@ -40,6 +40,7 @@ from kurgan.server.messages import (
 )
 from kurgan.server.recap import recap
 from kurgan.server.seats import Guests, client_of, is_own_origin
+from kurgan.server.store import MatchRow
 from kurgan.server.tables import Table
 from kurgan.server.visitors import A_SECOND, Visitor
 from kurgan.server.writer import Unwritten
@@ -247,34 +248,38 @@ class Connection:
 
 async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:
     """Let a page in if it is ours and its guest has a seat, or the link of somebody who has."""
-    guest = guests.known(websocket)
+    guest, seats, fault = guests.known(websocket), list[int](), None
     try:
-        if not is_own_origin(websocket):
-            raise Impossible(403, "not-yours")
-        row = await matches.row(id)
-        if watching is None:
-            seats = [place for place, seat in enumerate(row.seats) if guest and seat.guest == guest]
-        else:
-            seats = [place for place, seat in enumerate(row.seats) if seat.watching == watching]
-        if not seats:
-            raise Impossible(403, "not-yours")
-    except Impossible:
+        if is_own_origin(websocket):
+            seats = seats_for(await matches.row(id), guest, watching)
+    except Impossible as error:
+        fault = error.line if await matches.store.has_seat(id, guest, watching) else None
+    if not seats and fault is None:
         await websocket.close(FORBIDDEN)  # before it is accepted: a stranger gets HTTP 403, whatever is wrong
         return
     await websocket.accept()
-    chair = Chair(guest if watching is None else None, seats, watching is not None)
-    client = client_of(websocket)
-    visitor = Visitor(client, guest or client)
+    visitor = Visitor(client_of(websocket), guest or client_of(websocket))
     if matches.visitors.is_too_fast(visitor, OF_COMING):
         await asyncio.sleep(UNTIL_SENT_AWAY)
         await send_away(websocket, TOO_FAST, TOO_SLOW)
-        return
-    try:
-        most = MOST_WATCHERS if watching else MOST_WINDOWS
-        with matches.window(id, watching or guest or "", most), matches.visitors.visit(visitor):
-            await Connection(websocket, matches, await matches.table(id), chair, visitor).play()
-    except Impossible as error:  # whoever may sit here may also know why it cannot be
-        await send_away(websocket, error.line, CLOSED)
+    elif fault is not None:
+        await send_away(websocket, fault, CLOSED)
+    else:
+        chair = Chair(guest if watching is None else None, seats, watching is not None)
+        try:
+            with matches.window(id, watching or guest or "", MOST_WATCHERS if watching else MOST_WINDOWS):
+                connection = Connection(websocket, matches, await matches.table(id), chair, visitor)
+                with matches.visitors.visit(visitor):
+                    await connection.play()
+        except Impossible as error:  # whoever may sit here may also know why it cannot be
+            await send_away(websocket, error.line, CLOSED)
+
+
+def seats_for(row: MatchRow, guest: str | None, watching: str | None) -> list[int]:
+    """The seats that a guest has, or the one that a link leads to."""
+    if watching is None:
+        return places_of(row, guest)
+    return [place for place, seat in enumerate(row.seats) if seat.watching == watching]
 
 
 async def send_away(websocket: WebSocket, line: Line, code: int) -> None:

@@ -44,6 +44,10 @@ SEATS_OF: Final = (
     .where(SEATS.c.match == bindparam("id"))
     .order_by(SEATS.c.place)
 )
+SEATED: Final = select(SEATS.c.place).where(
+    (SEATS.c.match == bindparam("match"))
+    & ((SEATS.c.guest == bindparam("guest")) | (SEATS.c.watching == bindparam("watching")))
+)
 NUMBERS_OF: Final = (
     select(NUMBERS.c.place, NUMBERS.c.seat, NUMBERS.c.number)
     .where(NUMBERS.c.match == bindparam("id"))

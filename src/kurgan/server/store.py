@@ -20,7 +20,7 @@ from pydantic import TypeAdapter
 
 from kurgan.engine.match import HUMAN
 from kurgan.server.database import LEAST_FOR_NEW, make, migrate
-from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATS_OF, Which
+from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATED, SEATS_OF, Which
 from kurgan.server.reader import Reader, Row, rows_of
 from kurgan.server.schema import (
     ADD_KEY,
@@ -40,11 +40,21 @@ from kurgan.server.writer import Rows, Writer, Writing
 
 LOG: Final = logging.getLogger("kurgan.server")
 ONE: Final = range(1)
-DAMAGE: Final = (ValueError, LookupError, TypeError)  # what reading a row that somebody spoiled may raise
+DAMAGE: Final = (
+    ValueError,
+    LookupError,
+    TypeError,
+    sqlite3.Error,
+)  # what reading a row that somebody spoiled may raise
+LONGEST_COMPLAINT: Final = 200
 
 
 class DamagedRow(Exception):
-    """A match that is in the file but cannot be read."""
+    """A match that is in the file but cannot be read; said once in the log, in one line."""
+
+    def __init__(self, id: str, why: Exception) -> None:
+        super().__init__(id)
+        LOG.error("event=damaged-row match=%s why=%s", id, in_a_line(why))
 
 
 @dataclass(frozen=True)
@@ -179,9 +189,16 @@ class Store:
         try:
             found = await self.reader.read(lambda file: matches_in(file, BY_ID, ONE, id=id))
         except DAMAGE as error:
-            LOG.error("event=damaged-row match=%s why=%s", id, error)
-            raise DamagedRow(id) from error
+            raise DamagedRow(id, error) from error
         return found[0] if found else None
+
+    async def has_seat(self, match: str, guest: str | None, watching: str | None) -> bool:
+        """Has a guest a seat in a match, or a link to one, though the match itself cannot be read?"""
+        known = {"match": match, "guest": guest or "", "watching": watching or ""}
+        try:
+            return bool(await self.reader.read(lambda file: rows_of(file, SEATED, **known)))
+        except DAMAGE:
+            return False
 
     async def of_guest(self, guest: str, page: range) -> list[MatchRow]:
         """Some of the matches in which a guest has a seat, the last touched first."""
@@ -200,8 +217,11 @@ class Store:
         return found[0] if found else None
 
     async def numbers(self, id: str) -> list[NumberRow]:
-        """All numbers of a match, in their order."""
-        return await self.reader.read(lambda file: NUMBERS.validate_python(rows_of(file, NUMBERS_OF, id=id)))
+        """All numbers of a match, in their order; DamagedRow if one cannot be read."""
+        try:
+            return await self.reader.read(lambda file: NUMBERS.validate_python(rows_of(file, NUMBERS_OF, id=id)))
+        except DAMAGE as error:
+            raise DamagedRow(id, error) from error
 
 
 def matches_in(file: sqlite3.Connection, which: Which, page: range, **values: object) -> list[MatchRow]:
@@ -215,7 +235,25 @@ def match_in(file: sqlite3.Connection, row: Row) -> MatchRow:
     seats = rows_of(file, SEATS_OF, id=row["id"])
     if not seats:
         raise LookupError("it has no seats")
-    return MATCH.validate_python({**row, "seats": seats})
+    return whole(MATCH.validate_python({**row, "seats": seats}))
+
+
+def whole(row: MatchRow) -> MatchRow:
+    """A match whose fields fit together; ValueError if they do not."""
+    if row.to_move not in (None, "chance", *(seat.name for seat in row.seats)):
+        raise ValueError(f"{row.to_move} is to move and has no seat")
+    if len(row.mix) not in (0, len(row.seats)):
+        raise ValueError("its dice were mixed for other seats")
+    if row.result is None and not row.secret:
+        raise ValueError("it is not over, and the secret of its dice is gone")
+    for hour in (row.begun, row.touched):
+        datetime.fromisoformat(hour)
+    return row
+
+
+def in_a_line(error: Exception) -> str:
+    """What is wrong, without line breaks and not too long."""
+    return " ".join(str(error).split())[:LONGEST_COMPLAINT]
 
 
 def sound_matches_in(file: sqlite3.Connection, which: Which, page: range, **values: object) -> list[MatchRow]:
@@ -229,7 +267,7 @@ def sound_matches_in(file: sqlite3.Connection, which: Which, page: range, **valu
         try:
             found += matches_in(file, BY_ID, ONE, id=row["id"])
         except DAMAGE as error:
-            LOG.error("event=damaged-row match=%s why=%s", row["id"], error)
+            DamagedRow(str(row["id"]), error)
     return found
 
 

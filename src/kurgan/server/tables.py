@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -31,7 +32,7 @@ from kurgan.server.messages import (
     ResultMessage,
 )
 from kurgan.server.pictures import Pictures, result_message, shown_to_all
-from kurgan.server.store import MatchRow, NumberRow, Store, now
+from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, now
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -104,7 +105,8 @@ class Table:
             await self.write(twin, self.row, [(twin.to_move, UNDO)])
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
-            await self.set_up_again()
+            with suppress(DamagedRow):
+                await self.set_up_again()
             raise Refused(Line(UNSAVED)) from error
         self.tell_all()
 
