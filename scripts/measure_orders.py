@@ -1,4 +1,4 @@
-"""What an order costs the server in processor time, in whole greedy games: with both seats looked at, with one and none.
+"""What an order costs the server in processor time, in whole greedy games: both seats looked at, one, or none.
 
     .venv/bin/python -m scripts.measure_orders [--orders N] [game …]
 

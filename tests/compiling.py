@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from kurgan.cli.ready import ready
-from kurgan.games import folders
+from kurgan.cli.rehearsal import rehearsed
+from kurgan.games import folders, load
 from kurgan.players import names
 from kurgan.simulate.contest import play
 from kurgan.simulate.fuzz import fuzz
@@ -19,8 +19,8 @@ PAIRS = (("random", "random"), ("greedy", "greedy"), ("greedy", "random"), ("ran
 
 
 def compile_game(name: str) -> str:
-    """Everything of one game that whole games need: its rules, its players, contests between them, the fuzzing."""
-    game = ready(name)
+    """Everything of one game: its rules, its players, what a page asks of it, contests, the fuzzing."""
+    game = rehearsed(load(name))
     start = game.start(game.rulebook.game.scenario, {})
     for pair in PAIRS:
         assert set(pair) <= set(names())

@@ -108,7 +108,7 @@ function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undef
   return (
     <CoachText
       title={isWaiting ? words.get("table-wait-title") : words.get(`lesson-${key}-title`, values)}
-      stake={stake && words.say(stake)}
+      stake={stake ? words.say(stake) : undefined}
       text={isWaiting ? words.get("table-wait") : words.get(`lesson-${key}-text`, values)}
     />
   );

@@ -43,14 +43,19 @@ def everything_ready() -> dict[str, AnyGame]:
 
 def rehearse_all(games: Mapping[str, AnyGame]) -> None:
     """Call everything of every game once, so that nobody waits for the compiler or the disk later."""
-    if not is_compiled():
-        return
-    for name, game in games.items():
-        ready(name)
-        match = Match.new(game, game.rulebook.game.scenario, [HUMAN] * len(game.seats))
-        compile_players(match, players.names())
-        with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, PAGE):
-            rehearse(match)
+    if is_compiled():
+        for game in games.values():
+            rehearsed(game)
+
+
+def rehearsed(game: AnyGame) -> AnyGame:
+    """A game of which everything was called once."""
+    ready(game.rulebook.game.name)
+    match = Match.new(game, game.rulebook.game.scenario, [HUMAN] * len(game.seats))
+    compile_players(match, players.names())
+    with first_time(f"what the page of {game.rulebook.game.title.en} asks", game, PAGE):
+        rehearse(match)
+    return game
 
 
 def rehearse(match: Match) -> None:
