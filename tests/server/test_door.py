@@ -20,7 +20,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.server import door, patience
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead, Problem
-from kurgan.server.seats import Caller
+from kurgan.server.seats import Caller, is_own_origin
 from tests.server.served import begun, served, sitting, two_guests
 
 
@@ -109,6 +109,22 @@ def ask_on(caller: socket.socket, asked: bytes) -> None:
         caller.sendall(asked)
 
 
+def test_one_who_reads_slowly_but_reads_on_gets_the_whole_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LONGEST_READING", 0.5)
+    host, _, port = address.removeprefix("http://").partition(":")
+    request = b"GET /api/games/autumn-storm/rulebook HTTP/1.1\r\nHost: a\r\n"
+    with socket.create_connection((host, int(port)), timeout=20) as caller:
+        caller.sendall((request + b"\r\n") * 60 + request + b"Connection: close\r\n\r\n")
+        time.sleep(0.2)  # by then the server has more than fits, and waits for its reader
+        answers = b""
+        while len(answers) < 2_000_000 and (part := caller.recv(65_536)):
+            answers += part
+        time.sleep(0.6)
+        while part := caller.recv(65_536):
+            answers += part
+    assert answers.count(b"HTTP/1.1 200 OK") == 61 and answers.endswith(b"}")
+
+
 def test_a_seat_that_thinks_stays_connected(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "LONGEST_HEADERS", 0.3)
     match, (guest, _) = two_guests(address)
@@ -136,6 +152,22 @@ def test_who_waits_is_known_by_address_and_heard_to_leave() -> None:
     other = [("192.0.2.1", "192.0.2.2"), ("2001:db8::1", "2001:db8:0:1::1")]
     assert all(asking(one).client == asking(two).client for one, two in same)
     assert all(asking(one).client != asking(two).client for one, two in other)
+
+
+def test_no_page_of_ours_comes_without_an_origin_whatever_name_it_asks_for() -> None:
+    def comes(**headers: str) -> bool:
+        said = [(name.encode(), value.encode()) for name, value in headers.items()]
+        return is_own_origin(Request({"type": "http", "headers": said}))
+
+    assert comes(host="kurgan.example", origin="https://kurgan.example")
+    assert not comes(host="kurgan.example", origin="https://evil.example")
+    assert not comes(host="kurgan.example") and not comes(host="") and not comes()
+
+
+def test_what_the_page_says_is_served_in_both_languages(address: str) -> None:
+    for language in ("en", "fr"):
+        answer, text = ask(address, "GET", f"/locale/table.{language}.ftl", {})
+        assert answer.status == 200 and "table-undo = " in text
 
 
 def test_half_a_wish_is_not_granted(address: str) -> None:

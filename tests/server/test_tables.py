@@ -26,9 +26,10 @@ from kurgan.server.messages import NewMatch, Position
 from kurgan.server.pictures import Pictures, drawn
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import MatchRow, NumberRow, Store
-from kurgan.server.tables import Table
+from kurgan.server.tables import Table, headed
 from kurgan.server.writer import Unwritten
 from tests.matches import new_match, play_on
+from tests.server.worlds import new_row
 
 SCENARIO = "mamayev-kurgan"
 ONE_SCREEN = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "me"})
@@ -372,3 +373,20 @@ def test_what_was_heard_of_an_order_taken_back_is_forgotten_though_another_came(
     assert len(set(lines)) == 2 and after.heard_from == told - 1 and after.heard == []
     whole = Position.model_validate_json(before.message(match, 0, 0, 0)[0])
     assert whole.heard == [line for _, line in match.heard[0]] and not set(lines) & set(whole.heard)
+
+
+def test_the_hour_of_a_match_moves_when_somebody_else_is_to_move_and_not_with_every_order(
+    games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = iter(range(9))
+    monkeypatch.setattr(tables, "now", lambda: f"hour {next(hours)}")
+    match = new_match(games["autumn-storm"], 1)
+    row = headed(new_row(match.game), match)
+    giver = match.to_move
+    while match.to_move == giver:
+        before = row
+        match.play_number(giver, match.legal(giver)[-1])
+        row = headed(before, match)
+        assert (row.touched != before.touched) == (match.to_move != giver)
+    match.resign(match.to_move)
+    assert headed(row, match).touched != row.touched
