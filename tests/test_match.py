@@ -16,6 +16,7 @@ from kurgan.engine.entries import Entry
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import RESIGN, Match, Refused
 from kurgan.engine.record import copy, save
+from kurgan.engine.script import Script, ordered
 from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games import folders, load
 from tests.matches import new_match, play_on
@@ -254,6 +255,37 @@ def test_without_dice_a_match_waits_for_what_happens(match: Match) -> None:
         else:
             waiting.play_number(entry.seat, entry.number)
     assert save(waiting.state) == save(played.state) and waiting.entries == played.entries
+
+
+def test_every_state_of_a_match_can_be_had_again_a_resignation_included(match: Match) -> None:
+    start = save(match.game.start(match.scenario, {}))
+    play_on(match, seed=1, most=5)
+    match.resign(match.to_move)
+    states = [save(state) for state in match.states()]
+    assert len(states) == len(match.entries) + 1
+    assert (states[0], states[-1]) == (start, save(match.state)) and states[-2] != states[-1]
+
+
+@pytest.mark.parametrize("name", ["battle-for-stalingrad", "ridge"])  # the hex game never asks before everybody
+def test_what_everybody_knows_does_not_depend_on_who_is_asked_first(name: str) -> None:
+    game = load(name)
+    match = play_on(new_match(game), seed=2, most=5)
+    assert save(match.common) == save(game.knows(game.knows(match.state, 1), 0))
+
+
+def test_before_everybody_nobody_orders_out_of_turn(match: Match) -> None:
+    end = words(match, match.legal(match.to_move)[-1])
+    other = 1 - match.to_move
+    assert refused(match, lambda: match.read_openly(other, end)) == refused(match, lambda: match.read(other, end))
+
+
+def test_a_computer_is_given_the_order_that_is_next_if_it_is_legal_now(match: Match) -> None:
+    game, seat = match.game, match.to_move
+    known, *_, last = match.known(seat), *match.legal(seat)
+    script = Script(orders={game.seats[seat]: ("nonsense", game.say(known, last))})
+    assert ordered(script, game, known, seat, 1) == last
+    assert ordered(script, game, known, seat, 0) is None and ordered(script, game, known, seat, 2) is None
+    assert ordered(script, game, known, 1 - seat, 1) is None
 
 
 def test_two_new_matches_have_names_and_secrets_of_their_own(match: Match) -> None:
