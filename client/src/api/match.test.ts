@@ -190,6 +190,16 @@ describe("a lost line", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Wire.sockets).toHaveLength(1);
   });
+
+  test("nothing is left that would go off in a page that was closed", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.tell({ kind: "refusal", line: line("refused-x") });
+    wire.hangUp();
+    expect(vi.getTimerCount()).toBe(2);
+    link.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 describe("the dice", () => {

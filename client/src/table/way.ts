@@ -37,7 +37,6 @@ export class Way {
   leave(): void {
     this.wanted.value = null;
     this.places.value = [];
-    this.isDropped = false;
   }
 
   /** On to a place; one the way has been in already is gone back to. */
