@@ -7,6 +7,7 @@ import type { Looks } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";
 import { Selection } from "kurgan/table/selection";
 import { choice, group, position } from "kurgan/testing/positions";
+import { seated as withOrders } from "kurgan/testing/seated";
 import { linked } from "kurgan/testing/wire";
 
 const LOOKS = {
@@ -119,5 +120,23 @@ describe("aiming", () => {
     }
     selection.press("0102", "mouse");
     expect(done()).toEqual([{ kind: "do", words: "move unit 0102", at: 1 }]);
+  });
+});
+
+describe("a subject with one order and no place for it", () => {
+  const press = (plain: string[], verbs: string[]) => {
+    const orders = [group("unit", Object.fromEntries(verbs.map((verb) => [verb, [choice(`${verb} unit`)]])))];
+    const { sitting, done } = withOrders(orders, { plain: new Set(plain) });
+    sitting.selection.press("0101", "mouse");
+    return [sitting.selection.subject.value, ...done()];
+  };
+
+  test("needs no choosing where the order is a plain one", () => {
+    expect(press(["rest"], ["rest"])).toEqual([null, "rest unit"]);
+  });
+
+  test("is chosen where it is not, and where there is another one", () => {
+    expect(press([], ["rest"])).toEqual(["unit"]);
+    expect(press(["rest", "dig"], ["rest", "dig"])).toEqual(["unit"]);
   });
 });

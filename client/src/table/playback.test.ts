@@ -136,6 +136,20 @@ describe("others play", () => {
     expect([shown(), playback.happening.value?.line.values.name]).toEqual([4, "y"]);
   });
 
+  test("the card of one's own die goes by itself, but not while somebody reads it", async () => {
+    speed.value = "instant";
+    tell(2, [], { to_move: "red" });
+    tell(3, [fight("x")], { to_move: "red" });
+    await pass(10);
+    playback.leaveSoon();
+    playback.hold();
+    await pass(LONG);
+    expect(playback.happening.value?.line.values.name).toBe("x");
+    playback.leaveSoon();
+    await pass(LONG);
+    expect(playback.happening.value).toBeNull();
+  });
+
   test("a way fades over the steps that follow, and is gone when the last was seen", async () => {
     for (const at of [2, 3, 4, 5]) tell(at, [walk(`w${at}`)]);
     await pass(3_100);
