@@ -70,7 +70,8 @@ def test_files(area: Area) -> list[Path]:
 
 
 def spread(path: Path) -> Iterator[Path]:
-    yield from path.rglob("*.py") if path.is_dir() else [path]
+    kind = "*.test.ts" if path.is_dir() and "tests" not in path.parts else "*.py"
+    yield from path.rglob(kind) if path.is_dir() else [path]
 
 
 def footprints(area: Area, house: House) -> dict[str, dict[str, object]]:

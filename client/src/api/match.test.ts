@@ -104,7 +104,10 @@ describe("what was heard", () => {
     const { link, wire } = linked();
     wire.tell(position(1, { heard: heard("a") }));
     wire.tell({ kind: "foreseen", words: "end", forecast: null, refusal: null });
+    link.do("end");
+    expect(link.isWaiting.value).toBe(true);
     wire.tell({ kind: "curtain", seat: "blue" });
+    expect(link.isWaiting.value).toBe(false);
     expect([link.curtain.value, link.position.value, link.log.value, link.forecasts.value.size]).toEqual([
       "blue",
       null,

@@ -150,6 +150,15 @@ describe("others play", () => {
     expect(playback.happening.value).toBeNull();
   });
 
+  test("a card that lies there while all is paused stays, though somebody was about to let it go", async () => {
+    tell(2, [fight("x")]);
+    await pass(1_000);
+    playback.pause();
+    playback.leaveSoon();
+    await pass(LONG);
+    expect(playback.happening.value?.line.values.name).toBe("x");
+  });
+
   test("a way fades over the steps that follow, and is gone when the last was seen", async () => {
     for (const at of [2, 3, 4, 5]) tell(at, [walk(`w${at}`)]);
     await pass(3_100);
@@ -235,6 +244,9 @@ describe("walking through a turn", () => {
     expect(shown()).toBe(2);
     playback.skip();
     expect([shown(), playback.isCaughtUp.value, playback.isPaused.value]).toEqual([5, true, false]);
+    tell(6, [walk("w6")]);
+    await pass(10);
+    expect(playback.step.value?.position.at).toBe(6);
   });
 
   test("back from the newest position of one's own turn, and forth to it again", async () => {

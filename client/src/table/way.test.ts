@@ -53,6 +53,11 @@ function seated() {
 let table: ReturnType<typeof seated>;
 beforeEach(() => void (table = seated()));
 
+test("nobody is led by a way where none may be chosen", () => {
+  table.selection.switchWay();
+  expect(table.selection.way.isOn.value).toBe(false);
+});
+
 describe("place by place", () => {
   beforeEach(() => {
     table.selection.press("0001", "mouse");

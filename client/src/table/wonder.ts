@@ -14,7 +14,6 @@ export class Wonder {
 
   /** Ask why an order may not be given; if it may, nothing is said. */
   ask(words: string): void {
-    this.tried.value = null;
     this.link.refuse(null);
     this.link.foresee(words);
     this.tried.value = words;
