@@ -21,9 +21,10 @@ from sqlalchemy import create_engine
 from kurgan.server import database
 from kurgan.server.database import MIGRATIONS, Unusable, held, migrate, upgrade, version_of
 from kurgan.server.schema import SCHEMA, VERSION
-from kurgan.server.store import DamagedRow, Store
+from kurgan.server.store import Store
 from kurgan.server.writer import connected
 
+UNREAD = r"it is damaged \(the version of its tables cannot be read\); put the last good copy in its place"
 SAFE = (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1))
 BEFORE_VERSIONS = Path(__file__).parent / "before_versions.sql"
 
@@ -82,7 +83,7 @@ def test_a_file_older_than_versions_is_brought_up_to_date_with_all_that_is_in_it
 
     asyncio.run(look())
     with closing(sqlite3.connect(path)) as file:
-        assert version_of(file) == VERSION
+        assert version_of(path, file) == VERSION
 
 
 def test_a_change_of_the_tables_that_fails_leaves_the_file_as_it_was(
@@ -100,13 +101,32 @@ def test_a_change_of_the_tables_that_fails_leaves_the_file_as_it_was(
     with pytest.raises(Unusable, match="no such table: nowhere"):
         migrate(path)
     with closing(sqlite3.connect(path)) as file:
-        assert version_of(file) == VERSION
+        assert version_of(path, file) == VERSION
         tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     assert "keys" in tables and "half" not in tables
 
 
 def newer(path: Path) -> None:
     run(path, "UPDATE alembic_version SET version_num = '9999'")
+
+
+def versionless(path: Path) -> None:
+    run(path, "DELETE FROM alembic_version")
+
+
+def of_two_versions(path: Path) -> None:
+    run(path, "INSERT INTO alembic_version VALUES ('0001')")
+
+
+def of_no_version(path: Path) -> None:
+    run(path, "UPDATE alembic_version SET version_num = x'00ff'")
+
+
+def of_another_table(path: Path) -> None:
+    run(
+        path,
+        "DROP TABLE alembic_version; CREATE TABLE alembic_version (a, b); INSERT INTO alembic_version VALUES (1, 2)",
+    )
 
 
 def torn(path: Path) -> None:
@@ -131,14 +151,37 @@ def folder(path: Path) -> None:
     path.mkdir()
 
 
+def locked_by_letter(path: Path) -> None:
+    letter(path.with_suffix(".txt"))
+    beside = Path(f"{path}.lock")
+    beside.unlink()
+    beside.symlink_to(path.with_suffix(".txt"))
+
+
+def locked_by_folder(path: Path) -> None:
+    folder(Path(f"{path}.lock"))
+
+
+def looping(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path)
+
+
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
         (newer, "its tables are of version 9999, and this Kurgan knows them up to"),
+        (versionless, UNREAD),
+        (of_two_versions, UNREAD),
+        (of_no_version, UNREAD),
+        (of_another_table, UNREAD),
         (torn, r"it is damaged \(.*\); put the last good copy in its place"),
         (orphaned, r"it is damaged \(row 1 of numbers belongs to nothing in matches\); put the last good copy in its"),
         (letter, "file is not a database"),
         (folder, "unable to open database file"),
+        (locked_by_letter, r"file is not a database \(.*kurgan.sqlite.lock\)"),
+        (locked_by_folder, r"unable to open database file \(.*kurgan.sqlite.lock\)"),
+        (looping, "Too many levels of symbolic links"),
     ],
 )
 def test_what_cannot_be_used_is_named_in_one_sentence(path: Path, spoil: Callable[[Path], None], why: str) -> None:
@@ -176,6 +219,20 @@ def test_a_second_server_on_the_same_file_is_sent_away_until_the_first_has_gone(
         pass
 
 
+def test_a_file_is_one_servers_by_whichever_link_it_is_found(path: Path, tmp_path: Path) -> None:
+    linked, folder = tmp_path / "linked.sqlite", tmp_path / "folder"
+    linked.symlink_to(path)
+    folder.symlink_to(tmp_path)
+    for link in (linked, folder / path.name):
+        with held(link) as found:
+            assert found == path.resolve()
+            with pytest.raises(Unusable, match="another server has it open"), held(path):
+                pytest.fail("two have it")
+        with held(path), pytest.raises(Unusable, match="another server has it open"), held(link):
+            pytest.fail("two have it")
+    assert not list(tmp_path.glob("linked.sqlite?*"))
+
+
 def test_the_file_and_what_sqlite_keeps_beside_it_are_its_owners_alone(path: Path) -> None:
     path.touch(0o644)
 
@@ -205,30 +262,3 @@ def test_every_connection_waits_for_the_disk_and_writes_ahead(path: Path) -> Non
         await store.close()
 
     asyncio.run(ask())
-
-
-def test_a_damaged_row_is_named_and_hides_only_itself(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    run(path, BEFORE_VERSIONS.read_text())
-    with held(path):
-        pass
-    columns = "id, game, scenario, options, rules, state, dice, secret, mix, begun, touched, to_move, turn, result"
-    for id, spoiled in (("json", "options = '{'"), ("kind", "turn = 'ten'"), ("alone", "turn = 1")):
-        copied = columns.replace("id", f"'{id}'", 1)
-        run(path, f"INSERT INTO matches ({columns}) SELECT {copied} FROM matches WHERE id = 'old'")
-        if id != "alone":
-            seat = "(match, place, name, player, guest, watching)"
-            run(path, f"INSERT INTO seats {seat} VALUES ('{id}', 0, 'axis', 'human', 'guest', '{id}')")
-        run(path, f"UPDATE matches SET {spoiled} WHERE id = '{id}'")
-
-    async def look() -> None:
-        store = await Store.open(path)
-        assert [row.id for row in await store.of_guest("guest", range(20))] == ["old"]
-        for id in ("json", "kind", "alone"):
-            with pytest.raises(DamagedRow, match=id):
-                await store.match(id)
-        await store.close()
-
-    with held(path):
-        named = [record.getMessage() for record in caplog.records]
-        assert [sentence.split()[2] for sentence in named] == ["json", "alone"] and str(path) in named[0]
-        asyncio.run(look())

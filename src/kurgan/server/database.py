@@ -8,10 +8,11 @@ only asked when a file has another version than today's: loading it takes a fift
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ LEAST_SPACE: Final = 5_000_000  # bytes: with less, the first evening would end 
 LARGE: Final = 30_000_000  # bytes: to check so much takes some tenths of a second
 LEAST_FOR_NEW: Final = 20_000_000  # bytes: what is left below it is for the matches that have begun
 DAMAGED: Final = "it is damaged ({why}); put the last good copy in its place"
-
+IN_USE: Final = "another server has it open; stop that one, or choose another folder with --data"
 
 VERSIONED: Final = """
     CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
@@ -47,7 +48,9 @@ class Unusable(ValueError):
 
 @contextmanager
 def held(path: Path) -> Iterator[Path]:
-    """The file, sound, of today's version, and nobody else's while this lasts."""
+    """The file, sound, of today's version, and nobody else's while this lasts; by its own name, since a lock beside
+    a link to it would keep out nobody who comes another way."""
+    path = Path(os.path.realpath(path))
     make(path)
     with locked(path):
         if not is_large(path):
@@ -81,13 +84,14 @@ def locked(path: Path) -> Iterator[None]:
     """
     beside = Path(f"{path}.lock")
     make(beside)
-    with closing(sqlite3.connect(beside, timeout=0, isolation_level=None)) as lock:
+    with ExitStack() as open_files:
         try:
+            lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+            open_files.enter_context(closing(lock))
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise Unusable(
-                path, "another server has it open; stop that one, or choose another folder with --data"
-            ) from error
+        except sqlite3.DatabaseError as error:
+            is_busy = code_of(error) == sqlite3.SQLITE_BUSY
+            raise Unusable(path, IN_USE if is_busy else f"{said(error)} ({beside})") from error
         yield
 
 
@@ -120,7 +124,7 @@ def migrate(path: Path) -> None:
     """Bring the tables up to today's version, all of it or nothing."""
     try:
         with closing(sqlite3.connect(path)) as file:
-            version = version_of(file)
+            version = version_of(path, file)
             if version is None and is_empty(file):
                 version = make_tables(file)
         if version != VERSION:
@@ -129,12 +133,14 @@ def migrate(path: Path) -> None:
         raise Unusable(path, said(error)) from error
 
 
-def version_of(file: sqlite3.Connection) -> str | None:
+def version_of(path: Path, file: sqlite3.Connection) -> str | None:
     """The version of the tables in a file; None if they are older than versions, or not there."""
-    with suppress(sqlite3.OperationalError):
-        row = file.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(row[0]) if row else None
-    return None
+    if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return None
+    match file.execute("SELECT * FROM alembic_version").fetchall():
+        case [(str(version),)] if re.fullmatch(r"\w+", version):
+            return version
+    raise Unusable(path, DAMAGED.format(why="the version of its tables cannot be read"))
 
 
 def is_empty(file: sqlite3.Connection) -> bool:
@@ -188,7 +194,11 @@ def begin(connection: Connection) -> None:
 
 def said(error: BaseException) -> str:
     """What SQLite complains of, and what to do about it where that is known."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_FULL:
+    if code_of(error) == sqlite3.SQLITE_FULL:
         return "the disk is full"
-    return DAMAGED.format(why=error) if code == sqlite3.SQLITE_CORRUPT else str(error)
+    return DAMAGED.format(why=error) if code_of(error) == sqlite3.SQLITE_CORRUPT else str(error)
+
+
+def code_of(error: BaseException) -> int:
+    """The kind of an error by SQLite's own numbers."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
