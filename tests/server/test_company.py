@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from kurgan.engine.game import AnyGame
+from kurgan.server import matches as all_matches
 from kurgan.server.company import called
 from kurgan.server.load import Guest
 from kurgan.server.messages import Invited, MatchHead, MatchList
-from tests.server.served import begun, head_of, made, served, sitting, two_guests
+from tests.server.served import begun, head_of, made, offered, served, sitting, two_guests
 from tests.server.test_matches import problem
 
 
@@ -123,6 +127,19 @@ def test_a_match_is_put_away_for_oneself_alone_and_comes_back_by_hand(address: s
     assert problem(Guest(address), "POST", f"/api/matches/{match}/put-away") == "not-yours"
 
 
+def test_a_match_that_was_put_away_comes_back_when_the_other_moves_however_soon(address: str) -> None:
+    match, (host, friend) = two_guests(address)
+    with sitting(host, match) as axis, sitting(friend, match) as soviet:
+        axis.wait("position")
+        soviet.wait("position")
+        for mover, waiting in ((axis, friend), (soviet, host), (axis, friend)):
+            assert waiting.ask(MatchHead, "POST", f"/api/matches/{match}/put-away").is_put_away
+            while not offered(mover.told["position"]):
+                mover.wait("position")
+            mover.do("end")
+            assert not head(waiting, match).is_put_away
+
+
 def test_a_match_that_was_put_away_comes_back_when_the_other_asks_for_a_rematch(address: str) -> None:
     match, host, friend = over(address)
     friend.ask(MatchHead, "POST", f"/api/matches/{match}/put-away")
@@ -136,6 +153,27 @@ def test_against_the_computer_a_rematch_begins_at_once(address: str) -> None:
     match = made(host, soviet="greedy").id
     host.ask(MatchHead, "POST", f"/api/matches/{match}/resign")
     assert host.ask(MatchHead, "POST", f"/api/matches/{match}/rematch").id != match
+
+
+def test_a_rematch_is_counted_as_a_match_is_and_there_is_only_one(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, host, friend = over(address)
+    path = f"/api/matches/{match}/rematch"
+    host.ask(MatchHead, "POST", path)
+    monkeypatch.setattr(all_matches, "MOST_RUNNING", 1)
+    begun(friend)
+    assert problem(friend, "POST", path) == "too-many-running"
+    monkeypatch.setattr(all_matches, "MOST_RUNNING", 2)
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(guest.ask, MatchHead, "POST", path) for guest in (host, friend) * 4]
+        assert len({each.result().id for each in asked} - {match}) == 1
+    assert len(host.ask(MatchList, "GET", "/api/matches").matches) == 2
+    monkeypatch.setattr(all_matches, "MOST_MATCHES", 2)
+    again = head(host, match).rematch
+    host.ask(MatchHead, "POST", f"/api/matches/{again}/resign")
+    assert problem(host, "POST", f"/api/matches/{again}/rematch") == "too-many-matches"
+    assert host.ask(MatchHead, "POST", path).id == again, "what has begun is found by whoever has too many"
 
 
 def test_presence_is_told_only_when_it_changes(address: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import builtins
 import gc
 import json
 import logging
@@ -20,6 +21,7 @@ from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import AnyRecord, save
 from kurgan.server import matches as all_matches
 from kurgan.server import pictures, tables
+from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
 from kurgan.server.matches import Impossible, Matches
 from kurgan.server.messages import NewMatch, Position
@@ -180,6 +182,69 @@ def test_a_table_that_somebody_holds_is_the_only_one_of_its_match(
         gc.collect()
         assert id not in matches.tables, "nobody was at it, and it is not the last"
         assert await matches.table(held.row.id) is held
+
+    with_matches(tmp_path, games, play)
+
+
+def test_who_comes_back_while_a_table_is_put_away_finds_the_same_one_and_all_of_it(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last order is still being written when it is forgotten, and several come at once."""
+
+    async def play(matches: Matches) -> None:
+        monkeypatch.setattr(all_matches, "MOST_RECENT", 1)
+        other = (await begun(matches)).row.id
+        table = await begun(matches)
+        id, entries = table.row.id, len(table.match.entries)
+        ordering = asyncio.create_task(order(table))
+        await asyncio.sleep(0)
+        del table
+        await matches.table(other)
+        gc.collect()
+        found = await asyncio.gather(*(matches.table(id) for _ in range(5)))
+        await ordering
+        assert len(set(map(builtins.id, found))) == 1 and len(found[0].match.entries) > entries
+        assert await is_as_kept(found[0], matches)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_match_is_read_as_it_was_at_one_moment(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever read its head before an order was written, and its numbers after, would take it for damaged."""
+
+    async def play(matches: Matches) -> None:
+        table = await begun(matches)
+        read = stores.numbers_in
+
+        def order_meanwhile(file: sqlite3.Connection, id: str) -> list[NumberRow]:
+            asyncio.run_coroutine_threadsafe(order(table), loop).result(10)
+            return read(file, id)
+
+        loop, before = asyncio.get_running_loop(), len(table.match.entries)
+        monkeypatch.setattr(stores, "numbers_in", order_meanwhile)
+        again = await Matches(matches.store, games).table(table.row.id)
+        assert len(again.match.entries) == before < len(table.match.entries)
+
+    with_matches(tmp_path, games, play)
+
+
+def test_a_match_that_is_put_away_while_its_table_is_set_up_stays_so(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        id = (await begun(matches)).row.id
+        others = Matches(matches.store, games)
+        async with others.replaying:  # it has been read, and waits to be played again
+            opening = asyncio.create_task(others.table(id))
+            while not others.replaying._waiters:
+                await asyncio.sleep(0.01)
+            putting = asyncio.create_task(others.put_away("guest", id))
+            while (await others.row(id)).seats[0].put_away is None:
+                await asyncio.sleep(0.01)
+        await putting
+        assert (await opening).row.seats[0].put_away
 
     with_matches(tmp_path, games, play)
 

@@ -52,8 +52,8 @@ class Memory(Store):
     async def match(self, id: str) -> MatchRow | None:
         return self.row
 
-    async def numbers(self, id: str) -> list[NumberRow]:
-        return self.rows
+    async def all_of(self, id: str) -> tuple[MatchRow, list[NumberRow]] | None:
+        return self.row, self.rows
 
 
 class Socket:

@@ -208,13 +208,26 @@ class Matches:
 
     async def opened(self, id: str) -> Table:
         """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile."""
-        row, numbers = await self.row(id), await self.numbers(id)
+        try:
+            found = await self.store.all_of(id)
+        except DamagedRow as error:
+            raise damaged(error) from error
+        if found is None:
+            raise Impossible(404, "no-match")
+        row, numbers = found
         game = self.game(row.game)
         await self.rehearsed()
         async with self.replaying:
             match = await asyncio.to_thread(played_again, game, row, numbers)
         self.tables[id] = table = Table(self.store, row, match, numbers)
         return table
+
+    async def present(self, id: str) -> Table | None:
+        """The table of a match if there is one, or will be in a moment: it may have been read before something was
+        written that it should know."""
+        with suppress(Impossible):
+            return await self.once_opened(id) if id in self.opening else self.tables.get(id)
+        return None
 
     async def invited(self, guest: str | None, invitation: str) -> Invited:
         """What an invitation leads to, for whoever has it."""
@@ -258,16 +271,21 @@ class Matches:
             raise Impossible(403, "not-yours")
         table = await self.table(id)
         async with table.lock:
-            row = table.row
-            others = others_of(row, guest)
-            if row.rematch is None and (not others or row.asked in others):
-                await self.follow(table)
-            elif row.rematch is None and row.declined in others:
-                raise Impossible(409, "rematch-declined")
-            elif row.rematch is None:
-                await self.ask(table, own[0], None)
+            if table.row.rematch is None:
+                await self.expect_room(guest)
+                await self.want_rematch(table, guest, own[0])
         self.tell_news(table)
         return table.row if table.row.rematch is None else await self.row(table.row.rematch)
+
+    async def want_rematch(self, table: Table, guest: str, seat: str) -> None:
+        """A guest wants a rematch: it begins if nobody else need be asked, or somebody else has."""
+        others = others_of(table.row, guest)
+        if not others or table.row.asked in others:
+            await self.follow(table)
+        elif table.row.declined in others:
+            raise Impossible(409, "rematch-declined")
+        else:
+            await self.ask(table, seat, None)
 
     async def follow(self, table: Table) -> None:
         """Begin the rematch, which everybody wants."""
@@ -314,7 +332,7 @@ class Matches:
         if not places:
             raise Impossible(403, "not-yours")
         await self.store.put_away(id, places, away)
-        table = self.tables.get(id)
+        table = await self.present(id)
         if table is None:
             return with_seats(row, places, lambda seat: replace(seat, put_away=away))
         async with table.lock:

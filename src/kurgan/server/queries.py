@@ -40,7 +40,7 @@ COUNTS: Final = (
     .where(OWN)
 )
 SEATS_OF: Final = (
-    select(*(column for column in SEATS.c if column.name not in ("match", "place")))
+    select(*(column for column in SEATS.c if column.name != "match"))
     .where(SEATS.c.match == bindparam("id"))
     .order_by(SEATS.c.place)
 )

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy.sql.base import Executable
 
-from kurgan.server.writer import SPELLED, connected, sql_of
+from kurgan.server.writer import SPELLED, connected, give_up, sql_of
 
 THREADS: Final = 4
 
@@ -33,8 +33,17 @@ class Reader:
         self.threads = ThreadPoolExecutor(THREADS, "reader", self.connect)
 
     async def read(self, look: Callable[[sqlite3.Connection], Read]) -> Read:
-        """What somebody finds who looks into the file."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: look(self.own.connection))
+        """What somebody finds who looks into the file: all of it as it was at one moment."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.at_one_moment, look)
+
+    def at_one_moment(self, look: Callable[[sqlite3.Connection], Read]) -> Read:
+        """The same, for a thread: whatever is written meanwhile is not seen."""
+        file: sqlite3.Connection = self.own.connection
+        file.execute("BEGIN")
+        try:
+            return look(file)
+        finally:
+            give_up(file)
 
     def connect(self) -> None:
         """A thread's connection."""

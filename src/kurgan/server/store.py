@@ -10,7 +10,7 @@ import logging
 import secrets
 import shutil
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +21,7 @@ from pydantic import TypeAdapter
 from kurgan.engine.match import HUMAN
 from kurgan.server.database import LEAST_FOR_NEW, make, migrate
 from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATED, SEATS_OF, Which
-from kurgan.server.reader import Reader, Row, rows_of
+from kurgan.server.reader import Read, Reader, Row, rows_of
 from kurgan.server.schema import (
     ADD_KEY,
     ADD_MATCH,
@@ -40,12 +40,7 @@ from kurgan.server.writer import Rows, Writer, Writing
 
 LOG: Final = logging.getLogger("kurgan.server")
 ONE: Final = range(1)
-DAMAGE: Final = (
-    ValueError,
-    LookupError,
-    TypeError,
-    sqlite3.Error,
-)  # what reading a row that somebody spoiled may raise
+DAMAGE: Final = (ValueError, LookupError, TypeError, sqlite3.Error)  # what reading a spoiled row may raise
 LONGEST_COMPLAINT: Final = 200
 
 
@@ -117,7 +112,8 @@ NUMBERS: Final = TypeAdapter(list[NumberRow])
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    """The hour, so fine that a turn never passes twice in the same one."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 class Store:
@@ -186,11 +182,13 @@ class Store:
 
     async def match(self, id: str) -> MatchRow | None:
         """One match by its id; DamagedRow if it is there but cannot be read."""
-        try:
-            found = await self.reader.read(lambda file: matches_in(file, BY_ID, ONE, id=id))
-        except DAMAGE as error:
-            raise DamagedRow(id, error) from error
+        found = await self.looked(id, lambda file: matches_in(file, BY_ID, ONE, id=id))
         return found[0] if found else None
+
+    async def all_of(self, id: str) -> tuple[MatchRow, list[NumberRow]] | None:
+        """The same with its numbers, as both were at one moment: one of another would not fit."""
+        found = await self.looked(id, lambda file: (matches_in(file, BY_ID, ONE, id=id), numbers_in(file, id)))
+        return (found[0][0], found[1]) if found[0] else None
 
     async def has_seat(self, match: str, guest: str | None, watching: str | None) -> bool:
         """Has a guest a seat in a match, or a link to one, though the match itself cannot be read?"""
@@ -218,8 +216,12 @@ class Store:
 
     async def numbers(self, id: str) -> list[NumberRow]:
         """All numbers of a match, in their order; DamagedRow if one cannot be read."""
+        return await self.looked(id, lambda file: numbers_in(file, id))
+
+    async def looked(self, id: str, look: Callable[[sqlite3.Connection], Read]) -> Read:
+        """What is found of a match; DamagedRow if it cannot be read."""
         try:
-            return await self.reader.read(lambda file: NUMBERS.validate_python(rows_of(file, NUMBERS_OF, id=id)))
+            return await self.reader.read(look)
         except DAMAGE as error:
             raise DamagedRow(id, error) from error
 
@@ -233,8 +235,8 @@ def matches_in(file: sqlite3.Connection, which: Which, page: range, **values: ob
 def match_in(file: sqlite3.Connection, row: Row) -> MatchRow:
     """A match with its seats, if its fields are what they should be: SQLite itself does not mind."""
     seats = rows_of(file, SEATS_OF, id=row["id"])
-    if not seats:
-        raise LookupError("it has no seats")
+    if not seats or [seat.pop("place") for seat in seats] != [*range(len(seats))]:
+        raise LookupError("a seat is missing")
     return whole(MATCH.validate_python({**row, "seats": seats}))
 
 
@@ -249,6 +251,14 @@ def whole(row: MatchRow) -> MatchRow:
     for hour in (row.begun, row.touched):
         datetime.fromisoformat(hour)
     return row
+
+
+def numbers_in(file: sqlite3.Connection, id: str) -> list[NumberRow]:
+    """All numbers of a match; an error of DAMAGE if one cannot be read or is missing."""
+    numbers = NUMBERS.validate_python(rows_of(file, NUMBERS_OF, id=id))
+    if [number.place for number in numbers] != [*range(len(numbers))]:
+        raise LookupError("one of its numbers is missing")
+    return numbers
 
 
 def in_a_line(error: Exception) -> str:

@@ -123,8 +123,8 @@ class Table:
 
     async def set_up_again(self) -> None:
         """What could not be written may be there already: by another server, or by an order whose page has gone."""
-        row, numbers = await self.store.match(self.row.id), await self.store.numbers(self.row.id)
-        if row is not None and len(numbers) != self.written:
+        row, numbers = await self.store.all_of(self.row.id) or (self.row, [])
+        if len(numbers) > self.written:
             self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
             self.undone = undone_in(numbers)
             self.pictures, self.foresights = Pictures(), Foresights()

@@ -129,7 +129,7 @@ def committed(connection: sqlite3.Connection, writings: Sequence[Writing]) -> Ex
 
 
 def give_up(connection: sqlite3.Connection) -> None:
-    """End a transaction that failed, if SQLite has not."""
+    """End a transaction of which nothing is to be kept, if SQLite has not."""
     try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
