@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 
 from kurgan.engine.match import Refused
 from kurgan.server.matches import Impossible
 from kurgan.server.messages import Problem, problem
 from kurgan.server.writer import Unwritten
+
+LONGEST_PLACE: Final = 60
 
 
 def add_answers(app: FastAPI) -> None:
@@ -18,6 +23,7 @@ def add_answers(app: FastAPI) -> None:
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(Unwritten, answer_unwritten)
     app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.add_exception_handler(HTTPException, answer_unknown)
 
 
 def said(status: int, sentence: Problem) -> JSONResponse:
@@ -41,5 +47,18 @@ async def answer_unwritten(request: Request, error: Exception) -> JSONResponse:
 async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or "body"
+    where = plain(".".join(str(part) for part in first["loc"][1:])) or "body"
     return said(422, problem("malformed-request", {"where": where, "why": str(first["msg"])}))
+
+
+async def answer_unknown(request: Request, error: Exception) -> JSONResponse:
+    """What nobody here answers, and what could not even be read."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        return said(400, problem("malformed-request", {"where": "body", "why": error.detail}))
+    return said(error.status_code, problem("no-page"))
+
+
+def plain(text: str) -> str:
+    """What somebody else has said, so short and of such signs that it can be said again."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_PLACE])

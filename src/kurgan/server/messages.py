@@ -7,7 +7,7 @@ Whatever concerns one seat is made from what that seat knows; nothing here count
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -21,6 +21,8 @@ from kurgan.games.shelf import GameHead
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
 LONGEST_TEXT = 100
+
+Name: TypeAlias = Annotated[str, Field(max_length=60)]
 
 
 class Message(BaseModel):
@@ -60,16 +62,16 @@ class SceneMessage(Message):
 class NewMatch(Message):
     """What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen."""
 
-    game: Annotated[str, Field(max_length=60)]
-    scenario: Annotated[str, Field(max_length=60)]
-    seats: Annotated[dict[str, str], Field(max_length=8)]
-    called: Annotated[str, Field(max_length=60)] = ""  # the guest's name, for a friend to see
+    game: Name
+    scenario: Name
+    seats: Annotated[dict[Name, Name], Field(max_length=8)]
+    called: Name = ""  # the guest's name, for a friend to see
 
 
 class Join(Message):
     """A guest takes the seat he was invited to, with the name he wants to be called by."""
 
-    called: Annotated[str, Field(max_length=60)] = ""
+    called: Name = ""
 
 
 class Invited(Message):
@@ -105,7 +107,7 @@ class DiceHead(Message):
 class Mix(Message):
     """Texts that a guest's seats mix into the dice, by seat; each seat does it once."""
 
-    texts: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=8)]
+    texts: Annotated[dict[Name, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=8)]
 
 
 class MatchHead(Message):
