@@ -53,7 +53,7 @@ STATUSES = {  # what programs are told by: forbidden, not there, not now, not me
     | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
     | {"wrong-secret", "overlong-text"},
-    429: {"too-many-begun", "too-many-files"},
+    429: {"too-many-begun", "too-many-files", "too-many-questions"},
     507: {"no-room"},
 }
 
