@@ -345,6 +345,24 @@ def test_the_computer_tries_again_what_the_disk_refused(
     with_matches(tmp_path, games, play)
 
 
+def test_a_computer_whose_opponent_resigns_while_it_waits_for_its_turn_does_nothing(
+    tmp_path: Path, games: Mapping[str, AnyGame], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(matches: Matches) -> None:
+        table = await begun(matches, COMPUTER)
+        async with matches.computers.turn("guest"):
+            await order(table)
+            await asyncio.sleep(0)
+            entries = len(table.match.entries)
+            await table.resign(0)
+        assert table.thinking and table.row.result
+        await table.thinking
+        assert all(entry.seat != 1 for entry in table.match.entries[entries:])
+
+    with_matches(tmp_path, games, play)
+    assert not caplog.records
+
+
 def test_a_computer_that_fails_is_heard_of(
     tmp_path: Path,
     games: Mapping[str, AnyGame],

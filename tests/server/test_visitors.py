@@ -10,7 +10,7 @@ import pytest
 
 from kurgan.server import pace as paces
 from kurgan.server.pace import MOST_BUCKETS, Pace
-from kurgan.server.turns import Turns
+from kurgan.server.turns import MOST_MOVING, Computers, Turns
 from kurgan.server.visitors import A_SECOND, AT_ONCE, MOST_GUESTS, Visitor, Visitors
 
 ANNA, BORIS, CLARA = Visitor("here", "anna"), Visitor("here", "boris"), Visitor("there", "clara")
@@ -121,6 +121,31 @@ def test_a_question_of_each_address_is_worked_out_in_turn_and_of_each_guest() ->
         assert done == ["anna", "clara", "boris", "clara", "anna", "boris", "anna", "anna"]
         assert not turns.lines, "lines in which nobody waits are forgotten"
         turns.close()
+
+    asyncio.run(run())
+
+
+def test_the_computer_gives_one_order_at_a_time_against_a_guest_and_so_many_in_all() -> None:
+    async def run() -> None:
+        computers, moving, crowds, may_end = Computers(), list[str](), list[list[str]](), asyncio.Event()
+
+        async def move(against: str) -> None:
+            async with computers.turn(against):
+                moving.append(against)
+                crowds.append(list(moving))
+                await may_end.wait()
+                await asyncio.sleep(0)
+                moving.remove(against)
+
+        guests = ["anna"] * 5 + [f"guest {number}" for number in range(MOST_MOVING)] + ["anna"]
+        moves = [asyncio.create_task(move(guest)) for guest in guests]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert moving == ["anna", *guests[5 : 4 + MOST_MOVING]], "whoever has one match need not wait for five of hers"
+        may_end.set()
+        await asyncio.gather(*moves)
+        assert len(crowds) == len(guests)
+        assert all(len(crowd) == len(set(crowd)) <= MOST_MOVING for crowd in crowds)
 
     asyncio.run(run())
 

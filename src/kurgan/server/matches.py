@@ -26,7 +26,7 @@ from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Table, headed, replayed, result_of
-from kurgan.server.turns import Turns
+from kurgan.server.turns import Computers, Turns
 from kurgan.server.visitors import Visitors
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -62,6 +62,7 @@ class Matches:
     ) -> None:
         self.store, self.games, self.rehearsal = store, games, rehearsal
         self.visitors, self.foreseeing, self.recalling = Visitors(trusted), Turns("foreseeing"), Turns("recalling")
+        self.computers = Computers()
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Table] = {}
@@ -219,7 +220,7 @@ class Matches:
         await self.rehearsed()
         async with self.replaying:
             match = await asyncio.to_thread(played_again, game, row, numbers)
-        self.tables[id] = table = Table(self.store, row, match, numbers)
+        self.tables[id] = table = Table(self.store, row, match, numbers, self.computers)
         return table
 
     async def present(self, id: str) -> Table | None:

@@ -33,6 +33,7 @@ from kurgan.server.messages import (
 )
 from kurgan.server.pictures import Pictures, result_message, shown_to_all
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, now
+from kurgan.server.turns import Computers
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -45,8 +46,16 @@ UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what th
 class Table:
     """One match being played."""
 
-    def __init__(self, store: Store, row: MatchRow, match: Match, numbers: Sequence[NumberRow]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        row: MatchRow,
+        match: Match,
+        numbers: Sequence[NumberRow],
+        computers: Computers | None = None,
+    ) -> None:
         self.store, self.row, self.match = store, row, match
+        self.computers = computers or Computers()
         self.written = len(numbers)  # rows of the store
         self.undone = undone_in(numbers)
         self.chairs: list[Chair] = []
@@ -148,16 +157,20 @@ class Table:
         """Play for the computer until somebody else is to move; thinking is off the event loop."""
         try:
             while self.is_computers_turn:
-                seat = self.match.to_move
-                known, name = self.match.known(seat), self.row.seats[seat].player
-                given = self.match.scripted(seat)
-                number = await asyncio.to_thread(chosen, self.game, name, known, seat) if given is None else given
-                await self.play_for(seat, number)
+                async with self.computers.turn(next((seat.guest for seat in self.row.seats if seat.guest), "")):
+                    is_kept = await self.move()
+                await asyncio.sleep(0 if is_kept else UNTIL_AGAIN)
         except Exception:  # nobody waits for this task, so nobody else would hear of it
             LOG.exception("event=computer-failed match=%s", self.row.id)
 
-    async def play_for(self, seat: int, number: int) -> None:
-        """Carry the computer's choice out, unless its opponent has resigned; what cannot be saved is tried again."""
+    async def move(self) -> bool:
+        """Let the computer choose and carry that out, unless its opponent has resigned meanwhile; could it be saved?"""
+        if not self.is_computers_turn:
+            return True
+        seat = self.match.to_move
+        known, name = self.match.known(seat), self.row.seats[seat].player
+        given = self.match.scripted(seat)
+        number = await asyncio.to_thread(chosen, self.game, name, known, seat) if given is None else given
         try:
             async with self.lock:
                 if self.match.to_move == seat:
@@ -165,7 +178,8 @@ class Table:
         except Refused as refused:
             if refused.line.key != UNSAVED:
                 raise
-            await asyncio.sleep(UNTIL_AGAIN)
+            return False
+        return True
 
     # Telling
 

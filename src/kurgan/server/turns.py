@@ -1,37 +1,61 @@
 """Questions that take a moment, worked out off the event loop: one at a time, and everybody in turn.
 
 An address has one question in the line of all, a guest one in the line of its address: whoever asks much waits for
-himself. A question whose asker has gone leaves its line.
+himself. A question whose asker has gone leaves its line. The computer moves in turn too, whoever plays against it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from kurgan.server.visitors import Visitor
 
+MOST_MOVING: Final = 4  # computers that move at the same time: what they do is written together
+
 Found = TypeVar("Found")
 
 
-class Turns:
+class Lines:
+    """Those who wait, by what they wait for."""
+
+    def __init__(self) -> None:
+        self.lines: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def line(self, *of: str) -> asyncio.Lock:
+        """Who waits: of a guest, of an address, or all; the first come is the first served."""
+        return self.lines.setdefault(of, asyncio.Lock())
+
+
+class Turns(Lines):
     """One thread, and the lines of those who wait for it."""
 
     def __init__(self, name: str) -> None:
+        super().__init__()
         self.thread = ThreadPoolExecutor(1, name)
-        self.lines: WeakValueDictionary[tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
 
     async def worked_out(self, visitor: Visitor, work: Callable[[], Found]) -> Found:
         """What comes of some work, when it is somebody's turn."""
         async with self.line(*visitor), self.line(visitor.client), self.line():
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    def line(self, *of: str) -> asyncio.Lock:
-        """Who waits: of a guest, of an address, or all; the first come is the first served."""
-        return self.lines.setdefault(of, asyncio.Lock())
-
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Computers(Lines):
+    """The computer against all who play it: one order at a time against the same guest, however many matches he has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moving = asyncio.Semaphore(MOST_MOVING)
+
+    @asynccontextmanager
+    async def turn(self, against: str) -> AsyncIterator[None]:
+        """The time for one order."""
+        async with self.line(against), self.moving:
+            yield
