@@ -175,8 +175,8 @@ NEVER_ONE = {
 }
 
 
-def spoken(name: str, language: str, value: float) -> Iterator[tuple[str, str]]:
-    """Every message of a catalogue with this number for all its values."""
+def spoken(name: str, language: str, value: float, side: str = "") -> Iterator[tuple[str, str]]:
+    """Every message of a catalogue with this number for all its values, or a side's name where a side is told."""
     file = SPOKEN[name].with_name(SPOKEN[name].name.replace("fr", language))
     source = file.read_text(encoding="utf-8")
     bundle = bundle_of(language, [source])
@@ -184,7 +184,8 @@ def spoken(name: str, language: str, value: float) -> Iterator[tuple[str, str]]:
         if isinstance(entry, Message):
             pattern = bundle.get_message(entry.id.name).value
             assert pattern is not None
-            said, faults = bundle.format_pattern(pattern, dict.fromkeys(variables(entry), value))
+            values = {each: side if side and each in ("side", "seat") else value for each in variables(entry)}
+            said, faults = bundle.format_pattern(pattern, values)
             assert not faults, f"{entry.id.name} in {language}: {faults}"
             yield entry.id.name, str(said)
 
@@ -204,6 +205,14 @@ def test_french_numbers_have_a_comma_and_its_signs_stay_with_their_words(name: s
         assert not re.search(r"« | »|(?<=[\w)»]) [:;!?](?:\s|$)", said), f"{key}: a sign that may stand alone: {said}"
 
 
+@pytest.mark.parametrize("name", ["page", "table", "cli", "autumn-storm"])
+def test_a_french_side_has_its_own_article(name: str) -> None:
+    wrong = {"Axe": r"\b(?:de|à|le|du|au|les|des|aux) Axe\b", "Soviétiques": r"\b(?:de|à|le|du|au) Soviétiques\b"}
+    for side, sign in wrong.items():
+        found = {key: said for key, said in spoken(name, "fr", 1, side) if re.search(sign, said, re.IGNORECASE)}
+        assert found == {}
+
+
 def test_a_decimal_number_is_left_to_the_catalogue_that_knows_its_sign() -> None:
     files = [file for folder in folders().values() for file in folder.rglob("*.py") if "tests" not in file.parts]
     spelled = re.compile(r'Line\([^()]*f"[^"]*\{[^}"]*:\.\df\}')
@@ -219,6 +228,7 @@ def test_a_decimal_number_is_left_to_the_catalogue_that_knows_its_sign() -> None
         ("Milice ouvrière", "la milice ouvrière"),
         ("Artillerie de la rive est", "l’artillerie de la rive est"),
         ("la cible", "la cible"),
+        ("la milice ouvrière", "la milice ouvrière"),
     ],
 )
 def test_french_puts_an_article_before_a_name(name: str, said: str) -> None:

@@ -14,10 +14,10 @@ title-missing = Page introuvable – Kurgan
 
 # Accueil
 start-heading = Stalingrad, automne 1942. À vous de commander.
-start-lead = Un jeu de guerre sur une carte imprimée qui connaît ses propres règles : elle montre où chaque unité peut aller, ce qu’un combat donnerait, et pourquoi.
-start-first-battle = Jouer votre première bataille
+start-lead = Un wargame sur carte imprimée qui connaît ses propres règles : il montre où chaque unité peut aller, ce que donnerait un combat, et pourquoi.
+start-first-battle = Jouez votre première bataille
 start-first-minutes = ({ $minutes } minutes)
-start-no-account = Pas de compte, rien à lire avant : la bataille s’explique en jouant.
+start-no-account = Ni compte ni lecture préalable : la bataille s’explique à mesure que vous jouez.
 preparing = Les règles sont en préparation, ce qui prend une ou deux minutes quand le serveur vient de démarrer. Les images et les batailles arrivent dès qu’elles sont prêtes…
 new-match = Nouvelle partie
 choose-game = Jeu
@@ -26,7 +26,7 @@ choose-opponent = Adversaire
 choose-side = Votre camp
 read-rules = Lire les règles
 player-greedy = Tacticien
-player-greedy-line = Un ordinateur qui pèse chaque ordre et prend le meilleur qu’il voit.
+player-greedy-line = Un ordinateur qui pèse chaque ordre et choisit le meilleur qu’il voit.
 player-random = Conscrit
 player-random-line = Un ordinateur qui donne ses ordres au hasard. Parfait pour faire connaissance.
 player-screen = À deux sur cet écran
@@ -42,7 +42,7 @@ scenario-length = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }, environ { $minutes } minutes
-scenario-given = Une première bataille guidée d’environ { $minutes } minutes : ses cartes sont données
+scenario-given = Une première bataille guidée d’environ { $minutes } minutes : les cartes sont fixées d’avance
 scenario-measured = L’ordinateur contre lui-même, { $games } { $games ->
     [one] partie
    *[other] parties
@@ -52,16 +52,19 @@ difficulty-easy = facile d’accès
 difficulty-medium = pour qui connaît les règles
 difficulty-hard = pour joueurs aguerris
 balance-even = équilibrée
-balance-favours = avantage : { $side }
-balance-strongly = net avantage : { $side }
+balance-favours = favorise { $side }
+balance-strongly = favorise nettement { $side }
 
 # Mes parties
 my-matches = Mes parties
 no-matches = Aucune pour l’instant. Les parties que vous commencez sont gardées ici, dans ce navigateur.
 more-matches = Afficher la suite (encore { $left })
 match-turn = Tour { $turn }
-standing-yours = À vous de jouer : { $side }
-standing-theirs = À l’adversaire de jouer ({ $side })
+standing-yours = À vous de jouer ({ $side })
+standing-theirs = { $side ->
+    [Axe] À l’Axe de jouer
+   *[other] Aux { $side } de jouer
+  }
 standing-waiting = En attente de votre ami
 against-screen = à deux sur cet écran
 against-friend = contre un ami
@@ -78,7 +81,7 @@ against-computer = contre le { $opponent }
 continue = Continuer
 continue-with = Continuer { $title }
 story = Récit
-story-of = Le récit de { $title }
+story-of = Récit : { $title }
 export = Exporter
 export-of = Exporter { $title } dans un fichier
 resign = Abandonner
@@ -88,19 +91,31 @@ resign-yes = Abandonner
 resign-no = Continuer à jouer
 resign-side = Abandonner ({ $side })
 resign-side-match = { $face } : { $title }
-resign-side-ask = Abandonner { $title } pour le camp { $side }, dont c’est le tour ? La partie s’arrête et l’autre camp gagne.
+resign-side-ask = Abandonner { $title } au nom { $side ->
+    [Axe] de l’Axe
+   *[other] des { $side }
+  }, dont c’est le tour ? La partie s’arrête et l’autre camp gagne.
 import = Importer un fichier de partie
 
 # Un écran pour deux
-curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la carte telle que ce camp la voit ({ $side }) : appuyez dessus quand personne d’autre ne regarde.
+curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la carte telle que { $side ->
+    [Axe] la voit l’Axe
+   *[other] la voient les { $side }
+  } : appuyez dessus quand personne d’autre ne regarde.
 
 # Invitation
 join-heading = Vous prenez place
 join-invites = { $host } vous invite à une bataille
 join-invites-you = Vous êtes invité à une bataille
-join-side = Vous joueriez ce camp : { $side }.
-join-pace = Il n’y a pas de pendule : jouez maintenant d’une traite, ou un tour par jour. Aucune inscription ; ce navigateur est votre place.
-join-button = Rejoindre ({ $side })
+join-side = Vous joueriez { $side ->
+    [Axe] l’Axe
+   *[other] les { $side }
+  }.
+join-pace = Il n’y a pas de pendule : jouez maintenant d’une traite, ou un tour par jour. Aucune inscription ; c’est ce navigateur qui garde votre place.
+join-button = Jouer { $side ->
+    [Axe] l’Axe
+   *[other] les { $side }
+  }
 join-not = Pas maintenant
 join-own = C’est votre propre invitation : envoyez son lien à un ami.
 my-name = Votre nom, si vous voulez (votre ami le verra)
@@ -108,7 +123,7 @@ join-failed = Cette invitation ne fonctionne pas
 
 # Récit
 story-heading = Le récit d’une bataille
-story-coming = La bataille est rejouée, ordre par ordre, pour la raconter vue de chaque camp. Si elle fut longue, il faut quelques secondes …
+story-coming = La bataille est rejouée, ordre par ordre, pour la raconter vue de chaque camp. Si elle fut longue, il faut quelques secondes…
 go-match = Vers la partie
 outcome-won = Vous avez gagné
 outcome-lost = Vous avez perdu
@@ -130,13 +145,13 @@ rematch-asked = Vous avez demandé une revanche. { $who } n’a pas encore répo
 rematch-wanted = { $who } demande une revanche, camps échangés.
 rematch-agree = Jouer la revanche
 rematch-decline = Non, merci
-rematch-withdraw = Ne plus demander
+rematch-withdraw = Retirer la demande
 rematch-none = { $who } ne veut pas de revanche.
 friend-somebody = Votre ami
 ago-now = à l’instant
 export-file = Exporter le fichier de la partie
 measure-score = Points de victoire
-measure-losses = Force perdue
+measure-losses = Points de force perdus
 measure-units_lost = Unités perdues
 turn = Tour
 turn-number = Tour { $turn }
@@ -151,15 +166,15 @@ dice-count = { $side } : { $rolls ->
 dice-mean = Moyenne { $mean } ; des dés justes donnent en moyenne { $expected }.
 dice-face = { $face } : { $count } fois
 fairness = Les dés étaient-ils honnêtes ?
-fairness-line = Avant le premier jet et la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tout ce que le hasard a apporté en découle. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque jet.
+fairness-line = Avant le premier jet et la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé son propre texte. Tout ce que le hasard a apporté en découle. Le secret est maintenant révélé, et votre navigateur peut recalculer chaque jet.
 dice-name = Nom des dés
 dice-text = Texte mêlé : { $side }
 dice-text-none = aucun
-fairness-given = C’était une leçon : ses { $rolls } premiers tirages étaient donnés par le scénario, tant que vous avez suivi la voie prévue. Rien d’autre ne pouvait venir, et personne ne les dit dus au hasard.
+fairness-given = C’était une leçon : ses { $rolls } premiers tirages étaient fixés par le scénario, tant que vous suiviez la voie prévue. Rien d’autre ne pouvait sortir : ils ne doivent rien au hasard.
 commitment = Sceau
 secret = Secret
 verify = Vérifier les dés
-verifying = Vérification …
+verifying = Vérification…
 verified = { $rolls ->
     [0] Rien n’a été jeté dans cette partie ; le secret correspond au sceau.
     [one] Le seul jet découle du secret, et le secret correspond au sceau.
@@ -170,11 +185,11 @@ verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peu
 verified-unkept = Ce navigateur n’a gardé aucun texte mêlé pour vous : il n’a pas pu comparer le vôtre. Il ne peut pas dire si quelqu’un a pu choisir ce que le hasard a apporté.
 verified-other-seal = Mais le sceau n’est pas celui que ce navigateur a vu avant le premier jet : on ne peut pas se fier à ces dés.
 verified-other-text = Mais un des textes mêlés n’est pas celui que ce navigateur a donné, ou vu, avant le premier jet : qui tient le serveur a pu choisir ce que le hasard a apporté. On ne peut pas se fier à ces dés.
-verified-too-late = Mais votre texte n’a pas été mêlé ; le serveur dit qu’il est venu trop tard. Rien de vous n’est dans ces dés : ce navigateur ne peut pas dire que personne n’a pu les choisir.
+verified-too-late = Mais votre texte n’a pas été mêlé ; le serveur dit qu’il est venu trop tard. Il n’y a rien de vous dans ces dés : ce navigateur ne peut pas dire que personne n’a pu les choisir.
 verified-other-secret = Le secret ne correspond pas au sceau : on ne peut pas se fier à ces dés.
 verified-other-roll = L’étape { $step } ne découle pas du secret : on ne peut pas se fier à ces dés.
-verified-other-step = L’étape { $step } de la partie revue n’est pas ce que son jet a donné : ce qui est montré n’a pas été jeté.
-dice-line = Ils ont été scellés avant tout jet, et la page de chaque joueur y a mêlé un texte à elle. Une fois la partie finie, chaque jet peut être vérifié d’après le sceau.
+verified-other-step = L’étape { $step } de la partie revue ne correspond pas à son jet : ce qui est montré n’est pas ce qui a été tiré.
+dice-line = Ils ont été scellés avant tout jet, et la page de chaque joueur y a mêlé son propre texte. Une fois la partie finie, chaque jet peut être vérifié d’après le sceau.
 dice-sealed = Dés { $name }, scellés { $seal }…
 verify-elsewhere = Les navigateurs ne vérifient les dés que sur une page sûre (en https, ou venue de votre propre ordinateur). Exportez plutôt le fichier de la partie et vérifiez-le avec les douze lignes de docs/dice.md ou avec « kurgan replay FICHIER --verify ».
 
@@ -195,10 +210,10 @@ eyes-all = Brouillard levé
 replay-start = La bataille commence.
 replay-chance = Hasard
 replay-resign = abandon
-replay-nothing = D’ici, rien de cette étape n’a été vu.
+replay-nothing = De ce côté, rien de cette étape n’a été vu.
 replay-keys = Touches : ← → une étape, espace pour la lecture, Début et Fin.
 replay-fingers = Deux doigts déplacent la carte et l’agrandissent.
-replay-loading = Le plateau arrive …
+replay-loading = Le plateau arrive…
 
 # Règles
 rules-heading = Règles de { $title }
@@ -224,7 +239,7 @@ rule-link = Lien vers la règle { $number }
 
 # Quand quelque chose ne va pas
 missing-heading = Cette page n’existe pas
-missing-line = L’adresse ne mène nulle part. Elle a peut-être été copiée à moitié.
+missing-line = L’adresse ne mène nulle part. Il en manque peut-être un bout.
 broken-title = Quelque chose s’est cassé
 broken-line = Cette page a planté, par notre faute. Vos parties sont en sûreté sur le serveur.
 broken-reload = Recharger la page

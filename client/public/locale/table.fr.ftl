@@ -11,11 +11,11 @@ table-copy-invitation = Copier le lien d’invitation
 table-dice-fact = Dés de cette partie
 table-dice-other-seal = Le sceau des dés n’est pas celui que cette page a vu d’abord : ne vous fiez pas à ces dés.
 table-dice-other-text = Le serveur a mêlé aux dés un autre texte que celui que cette page a donné ou vu : qui le tient a pu choisir ce qui vient. Ne vous fiez pas à ces dés.
-table-dice-too-late = Le serveur dit que le texte de cette page est venu trop tard pour être mêlé aux dés. Rien de vous n’y est : personne ne pourra vous montrer ensuite qu’ils n’ont pas été choisis.
+table-dice-too-late = Le serveur dit que le texte de cette page est venu trop tard pour être mêlé aux dés. Ils ne contiennent rien de vous : personne ne pourra vous prouver après coup qu’ils n’ont pas été choisis.
 table-copy-dice = Copier le nom et le sceau
 table-copy-watch = Copier un lien de spectateur ({ $side })
 table-copied = Copié
-table-declines = Passer tout seul quand rien d’autre n’est possible (contre l’ordinateur)
+table-declines = Passer automatiquement quand rien d’autre n’est possible (contre l’ordinateur)
 table-sound = Son
 table-notify = Me prévenir quand c’est à moi de jouer
 table-theme = Thème
@@ -36,7 +36,7 @@ table-tab-forces = Forces
 table-tab-log = Journal
 table-tab-rules = Règles
 table-tab-map = Carte
-table-overlays = Visible sur la carte
+table-overlays = Afficher sur la carte
 table-here = Ici
 table-rule = Règle { $number }
 table-loading = Un instant…
@@ -66,7 +66,7 @@ table-watch-hint = { $by ->
     [finger] Touchez un lieu de la carte
    *[mouse] Pointez un lieu de la carte
   } pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
-table-wait-title = L’autre camp est à l’œuvre
+table-wait-title = L’autre camp joue
 table-wait = La carte montre ce que voient vos unités. Le journal garde tout.
 
 # Invite
@@ -75,14 +75,14 @@ table-choose-both = { $who } : choisissez où aller ou qui attaquer.
 table-choose-go = { $who } : choisissez où aller.
 table-choose-attack = { $who } : choisissez qui attaquer.
 table-choose-none = { $who } : choisissez un ordre.
-table-choose-way = { $who } : menez cette unité pas à pas ; appuyez une seconde fois sur le dernier lieu pour partir.
+table-choose-way = { $who } : menez cette unité hexagone par hexagone ; appuyez une seconde fois sur le dernier pour partir.
 table-way = Choisir le chemin
 key-way = W
 table-choose-shell = { $action } : choisissez une cible.
 table-would = { $what } ?
 table-no-target = Choisissez une cible
 table-cancel = Renoncer
-table-skip = Passer
+table-skip = Aller à la fin
 table-declining = Rien d’autre n’est possible ici : vous passez.
 table-hold = Passer jusqu’à la fin
 table-holding = Vous passez jusqu’à la fin.
@@ -97,7 +97,7 @@ table-may-be = Ce que cela peut être
 table-dice = dé { $dice }
 
 # Ce qui est arrivé
-table-happening = Ce qui est arrivé
+table-happening = Ce qui s’est passé
 table-rolling = Le dé est jeté…
 table-event = Événement
 
@@ -119,7 +119,7 @@ table-end-no = Continuer à jouer
 table-resign-title = Abandonner ?
 table-resign-text = La bataille s’arrête aussitôt, et l’autre camp la gagne.
 table-resign-yes = Abandonner
-table-resign-no = Se battre encore
+table-resign-no = Continuer le combat
 
 # Touches
 table-keys-title = Touches
@@ -129,7 +129,7 @@ table-letters = Les lettres et les signes servent de touches
 key-Space = Espace
 table-key-arrows = parcourir la carte
 table-key-enter = choisir, viser, puis confirmer
-table-key-escape = renoncer, passer, ranger
+table-key-escape = renoncer, aller à la fin, fermer
 table-key-next = unité suivante qui peut agir
 table-key-guns = artillerie
 table-key-way = choisir le chemin d’une unité, pas à pas
@@ -154,12 +154,24 @@ table-finger-two-does = rapprocher la carte
 # Un seul écran
 table-asked-openly = { $side } :
 table-curtain-label = Un écran, deux joueurs
-table-curtain-title = { $side } : à vous de jouer
-table-curtain-sit = Je joue ce camp ({ $side }) : montrer la carte
+table-curtain-title = { $side ->
+    [Axe] À l’Axe de jouer
+   *[other] Aux { $side } de jouer
+  }
+table-curtain-sit = Je joue { $side ->
+    [Axe] l’Axe
+   *[other] les { $side }
+  } : montrer la carte
 table-since = Depuis votre dernier tour
 table-since-first = Avant votre premier tour
-table-since-of = Depuis le dernier tour ({ $side })
-table-since-first-of = Avant le premier tour ({ $side })
+table-since-of = Depuis le dernier tour { $side ->
+    [Axe] de l’Axe
+   *[other] des { $side }
+  }
+table-since-first-of = Avant le premier tour { $side ->
+    [Axe] de l’Axe
+   *[other] des { $side }
+  }
 table-since-close = Voir la carte
 table-again = Ce que vous avez vu
 table-show-again = Revoir
@@ -181,7 +193,7 @@ table-key-walk = un pas en arrière, un pas en avant
 
 # La partie
 table-invite-title = En attente de votre ami
-table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. La première carte est tirée dès que vous êtes assis tous les deux ; d’ici là, vous pouvez partir et revenir.
+table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. La première carte est tirée dès que vous avez tous deux pris place ; d’ici là, vous pouvez partir et revenir.
 table-wait-friend = La bataille commence dès que votre ami prend place. D’ici là, vous pouvez regarder la carte et lire les règles.
 table-invite-small = Ranger l’invitation
 table-invite-link = Lien d’invitation
@@ -191,7 +203,10 @@ presence-left = { $who } vient de partir
 presence-here = { $who } est là
 presence-gone = { $who } était là { $when }
 presence-away = { $who } n’est pas là
-table-watching = Vous regardez par-dessus l’épaule d’un joueur ({ $side }).
+table-watching = Vous regardez par-dessus l’épaule { $side ->
+    [Axe] de l’Axe
+   *[other] des { $side }
+  }.
 table-lost = Connexion perdue. Nouvelle tentative…
 table-refused-title = Cette table vous est fermée
 table-refused = La partie n’existe plus, ses places sont prises, ou le lien est incomplet.

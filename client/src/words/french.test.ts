@@ -19,6 +19,7 @@ describe("the article before a French name", () => {
     ["Artillerie de la rive est", "l’artillerie de la rive est"],
     ["Usine d’artillerie Barrikady", "l’usine d’artillerie Barrikady"],
     ["la cible", "la cible"],
+    ["la milice ouvrière", "la milice ouvrière"],
     ["Stuka (+2)", "Stuka (+2)"],
   ])("%s is said as %s", (name, said) => expect(the(name)).toBe(said));
 

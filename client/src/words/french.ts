@@ -16,6 +16,7 @@ export function the(name: string, at = ""): string {
 
 function withArticle(name: string): string {
   const words = name.split(" ");
+  if ((words[0] ?? "") in NOUNS) return name; // "la milice ouvrière"
   const place = words.slice(0, 2).findIndex((word) => ARTICLES.has(word.toLowerCase())); // "71e division …"
   const noun = words[place];
   if (noun === undefined) return name;

@@ -70,7 +70,8 @@ class Table:
         self.console.print(Text(in_language(battle.summary, self.language)))
         for seat, name in zip(game.seats, self.match.players, strict=True):
             who = say("table-you", self.language) if name == HUMAN else name
-            self.console.print(Text(f"{game.catalogue.say(Line(f'side-{seat}'), self.language)}: {who}"))
+            side = game.catalogue.say(Line(f"side-{seat}"), self.language)
+            self.console.print(Text(say("replay-deed", self.language, who=side, deed=who)))
         self.say("table-commitment", match=self.match.dice.match, commitment=self.match.dice.commitment)
         if any(self.match.dice.mix):
             self.say("table-mixed", texts=" · ".join(self.match.dice.mix))

@@ -16,11 +16,16 @@ ARTICLES: Final = {noun: article for article, nouns in NOUNS.items() for noun in
 
 
 def the(name: object, *, at: object = "") -> object:
-    """A name with its article; as the first word of a sentence (`at: "start"`) with a capital. A number is no name."""
+    """A name with its article; as the first word of a sentence (`at: "start"`) with a capital.
+
+    What has its article keeps it, and a number is no name.
+    """
     if not isinstance(name, str):
         return name
     words, said = name.split(" "), name
     for place, word in enumerate(words[:2]):  # "71e division …", "Milice ouvrière"
+        if word in NOUNS:  # "la milice ouvrière"
+            break
         article = ARTICLES.get(word.lower())
         if article:
             words[place] = word[0].lower() + word[1:] if place == 0 else word

@@ -13,7 +13,7 @@ word-resign = abandonner
 word-quit = quitter
 
 help-help = cette liste
-help-orders = ce que vos unités peuvent faire ; avec le nom de l’une, les siens
+help-orders = les ordres possibles ; avec le nom d’une unité, les siens seulement
 help-map = la carte de nouveau
 help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
 help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
@@ -28,8 +28,13 @@ table-commitment = Dés { $match }, scellés avant le premier jet : SHA-256 { $
 table-mixed = Textes mêlés aux dés : { $texts }
 table-saved-in = Chaque ordre est enregistré dans { $path }
 table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
-table-thinking = { $player } réfléchit …
-table-curtain = Passez la main au camp « { $seat } » et appuyez sur Entrée.
+table-thinking = { $player } réfléchit…
+table-curtain = Passez la main { $seat ->
+    [Axe] à l’Axe
+    [Bleu] à Bleu
+    [Rouge] à Rouge
+   *[other] aux { $seat }
+  } et appuyez sur Entrée.
 table-hidden = La table est couverte.
 table-confirm = Entrée ou o pour confirmer, n pour réfléchir encore :
 table-you = vous
@@ -40,9 +45,9 @@ games-default = (par défaut)
 table-kept = Vous réfléchissez encore.
 table-undone = Ordre annulé.
 table-saved = Enregistré dans { $path }.
-table-not-saved = Pas enregistré ({ $reason }). Essayez « enregistrer » ailleurs ; d’ici là « quitter » reste ici et fermer la ligne (Ctrl-D) perd la partie.
+table-not-saved = Pas enregistré ({ $reason }). Essayez « enregistrer » ailleurs ; d’ici là, « quitter » ne quitte pas, et fermer la ligne (Ctrl-D) perd la partie.
 table-no-forecast = Cet ordre ne laisse rien au hasard : il n’y a rien à prévoir.
-table-no-orders = « { $unit } » n’est aucune de vos unités qui puisse recevoir un ordre.
+table-no-orders = « { $unit } » ne désigne aucune de vos unités qui puisse recevoir un ordre.
 table-resign-sure = Abandonner vraiment ? Tapez oui :
 table-yes = oui
 table-left = Partie enregistrée. Pour reprendre :
@@ -56,7 +61,7 @@ rules-reading = Notre lecture :
 rules-code = Appliquée par
 rules-tests = Vérifiée par
 
-replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret est celui qui fut engagé avant le premier.
+replay-verified = Les { $rolls } jets découlent tous du secret, et ce secret est bien celui qui fut scellé avant le premier.
 replay-chance = Hasard
 replay-deed = { $who } : { $deed }
 replay-open = La partie n’est pas terminée.

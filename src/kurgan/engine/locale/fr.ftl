@@ -3,5 +3,5 @@
 refused-over = La partie est terminée
 refused-not-your-turn = Ce n’est pas votre tour
 refused-stale = La position a changé depuis que vous l’avez vue
-refused-no-undo = Rien à annuler : aucun ordre de votre part depuis le dernier dé, la dernière découverte ou le changement de phase
+refused-no-undo = Rien à annuler : aucun ordre de votre part depuis le dernier dé, la dernière découverte ou le changement de tour
 refused-unreadable = « { $words } » n’est pas un ordre

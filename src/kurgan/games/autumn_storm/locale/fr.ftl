@@ -80,7 +80,7 @@ legend =
 
 # Invites
 prompt-action = { $side }, tour { $turn } : ordre ou « fin » ? Commandement { $command }, artillerie { $artillery }{ $free ->
-    [yes] {", gratuit 1"}
+    [yes] {", 1 ordre gratuit"}
    *[no] {""}
   }.
 prompt-wait = Tour { $turn } : c’est { $side ->
@@ -326,10 +326,10 @@ forecast-attack = { THE($unit, at: "start") } attaque { $place }
 forecast-guns = Bombardement de { $place }
 forecast-unit = { $unit }
 forecast-target = la cible
-forecast-unknown = La cible n’est pas identifiée : c’est l’une de { $count } unités, toutes aussi probables. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte d’à présent
-forecast-supposed = La cible n’est pas identifiée, mais il ne reste qu’une unité possible. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte d’à présent
+forecast-unknown = La cible n’est pas identifiée : c’est l’une de { $count } unités, toutes aussi probables. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte actuelle
+forecast-supposed = La cible n’est pas identifiée, mais il ne reste qu’une unité possible. Son état est supposé : la force de la dernière fois, en bon ordre, et ravitaillée d’après la carte actuelle
 forecast-remembered = Un ennemi a été vu pour la dernière fois en { $place }, au tour { $turn } : il y est peut-être encore
-forecast-perhaps = { $what }, autant que l’on puisse voir
+forecast-perhaps = { $what }, pour autant que vous sachiez
 forecast-eliminated = { THE($who, at: "start") } est hors de combat
 forecast-loses = { THE($who, at: "start") } perd { $lost ->
     [one] { $lost } point
@@ -408,7 +408,10 @@ legend-names = les noms des lieux
 legend-coordinates = les numéros dont parlent les ordres et le journal
 legend-silhouettes = de petits dessins à la place des symboles militaires
 legend-headquarters = à 3 hexagones au plus de votre quartier général : le premier ordre d’un tour y est gratuit
-header-to-move = Au tour : { $side }
+header-to-move = { $side ->
+    [Axe] À l’Axe de jouer
+   *[other] Aux Soviétiques de jouer
+  }
 header-your-turn = À vous
 header-you = Vous
 standing-title = Qui gagne ?
@@ -506,7 +509,7 @@ rules-jargon = zoc = zone; zdc = zone; pc = commandement; pa = artillerie; pm = 
 
 # La première bataille guidée
 lesson-welcome-title = Votre première bataille
-lesson-welcome-text = À vous l’Axe, en bleu, à l’ordinateur les Soviétiques, en rouge ; un « ? » n’est pas encore identifié. Les points d’un drapeau vont au dernier camp passé par là. Tenez-en { $needs } à la fin du tour { $last } et vous gagnez.
+lesson-welcome-text = À vous l’Axe, en bleu ; à l’ordinateur les Soviétiques, en rouge. Un « ? » n’est pas encore identifié. Les points d’un drapeau vont au dernier camp passé par là. Tenez-en { $needs } d’ici la fin du tour { $last } et vous gagnez.
 lesson-choose-title = Choisissez une unité
 lesson-choose-text = Les unités au bord blanc peuvent agir. Choisissez celle qui est signalée : { $name }. Ses chiffres { $ratings } sont l’attaque, la défense et le mouvement ; les petits carrés, sa force.
 lesson-move-title = En avant

@@ -57,7 +57,7 @@ form-setup = disposition NOM (disposition thin-line)
 unreadable = « { $words } » n’est pas un ordre ; tapez « aide » pour voir lesquels existent
 unreadable-form = « { $words } » est incomplet ; cela se dit ainsi : { $form }
 unreadable-now = « { $words } » n’est pas demandé maintenant ; vouliez-vous dire : { $form } ?
-unreadable-card = aucune carte ne s’appelle « { $word } » ; une carte, c’est son nom et son chiffre d’accrochage, comme stuka-2
+unreadable-card = aucune carte ne s’appelle « { $word } » ; une carte, c’est son nom et sa valeur d’accrochage, comme stuka-2
 unreadable-force = aucune unité ne s’appelle « { $word } »
 unreadable-location = « { $word } » n’est pas sur la table ; il y a { $locations }
 unreadable-area = « { $word } » n’est pas une zone ; une zone, c’est LIEU/control ou LIEU/perimeter
@@ -88,10 +88,7 @@ prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d�
     [one] { $cards } carte
    *[other] { $cards } cartes
   } en main). { $warning }
-prompt-payment = Quelle carte défaussez-vous ? { $left ->
-    [one] Il reste { $left } carte à payer.
-   *[other] Il reste { $left } cartes à payer.
-  }
+prompt-payment = Quelle carte défaussez-vous ? Encore { $left } à défausser.
 prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
 prompt-rations = À qui la prochaine ration ? { $left ->
     [one] Il reste { $left } ration à placer.
@@ -113,7 +110,7 @@ prompt-decoration = « { $card } » : laquelle de vos unités en zone de cont
 prompt-strike = « { $card } » : quelle unité ennemie est frappée ?
 prompt-free-attack = « { $card } » : attaquer où, et avec qui ? Cela ne coûte aucune ration.
 prompt-event-round = Bataille : jouez un événement, ou passez.
-prompt-firefight = Accrochage : défaussez une carte pour son chiffre, ou passez.
+prompt-firefight = Accrochage : défaussez une carte pour sa valeur d’accrochage, ou passez.
 prompt-losses = Vous devez absorber { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
@@ -168,10 +165,10 @@ factor-note = Défense propre au lieu : { $name }
 factor-cards = Cartes
 factor-total = Total des { $side }
 factor-ignored = Pertes ignorées par les { $side }
-factor-hits = Pertes attendues des { $side }
+factor-hits = Pertes attendues pour les { $side }
 
 # L’image dans un terminal
-legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, son combat et ses rations (71inf 4/5), une * par médaille, qui compte un de plus au combat, et un › si elle est engagée. Une carte, c’est son nom et son chiffre d’accrochage : stuka-2.
+legend = Chaque colonne est un lieu, avec ses Décombres et les rations qu’il donne ; les zones périphérique et de contrôle de l’ennemi sont au-dessus, les vôtres au-dessous. Une unité montre son nom, son combat et ses rations (71inf 4/5), une * par médaille, qui compte un de plus au combat, et un › si elle est engagée. Une carte, c’est son nom et sa valeur d’accrochage : stuka-2.
 picture-control = contrôle
 picture-perimeter = périphérie
 picture-standing = Décombres { $rubble }, rations { $rations }
@@ -180,7 +177,7 @@ picture-held-german = tenu : Allemands
 picture-held-soviet = tenu : Soviétiques
 picture-held-contested = disputé
 picture-held-nobody = personne
-picture-battle = Bataille, { $location } : Allemands { $german } : Soviétiques { $soviet }
+picture-battle = Bataille ({ $location }) : Allemands { $german }, Soviétiques { $soviet }
 picture-use-event = événement
 picture-use-cancelled = annulée
 picture-use-reaction = réaction
@@ -267,8 +264,8 @@ log-reinforce = { $who } appellent { THE($force) } en { $area }{ $price ->
   }.
 log-paid = { $who } défaussent { $card } en paiement{ $left ->
     [0] {""}
-    [one] {" ; il reste "}{ $left } carte à payer
-   *[other] {" ; il reste "}{ $left } cartes à payer
+    [one] {" ; il reste "}{ $left } carte à défausser
+   *[other] {" ; il reste "}{ $left } cartes à défausser
   }.
 log-arrives = { THE($force, at: "start") } arrive en { $area } avec { $rations ->
     [0] aucune ration
@@ -289,20 +286,26 @@ log-seen = Dans la main ennemie : { $cards }.
 log-discards = { $who } perdent une carte de leur main : { $card }.
 log-aimed = { $who } visent { THE($location) } avec { $card }.
 log-blocked = { $who } ne recevront rien de ce lieu à leur prochain ravitaillement : { $location }.
-log-rations-gained = { $rations ->
-    [one] { $rations } ration gagnée
-   *[other] { $rations } rations gagnées
+log-rations-gained = { $count ->
+    [one] { THE($forces, at: "start") } gagne
+   *[other] Chaque unité gagne
+  } { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
   }{ $count ->
     [one] {""}
-   *[other] {""} par unité
-  } : { $forces }.
-log-rations-lost = { $rations ->
-    [one] { $rations } ration perdue
-   *[other] { $rations } rations perdues
+   *[other] {" : "}{ $forces }
+  }.
+log-rations-lost = { $count ->
+    [one] { THE($forces, at: "start") } perd
+   *[other] Chaque unité perd
+  } { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
   }{ $count ->
     [one] {""}
-   *[other] {""} par unité
-  } : { $forces }.
+   *[other] {" : "}{ $forces }
+  }.
 log-struck = Une frappe touche { THE($force) } : { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
@@ -310,11 +313,11 @@ log-struck = Une frappe touche { THE($force) } : { $hits ->
 log-recovered = { $who } remettent { THE($force) } au sommet de leur pile d’unités.
 
 # Journal : bataille
-log-attack = { $who } attaquent { THE($location) }{ $rations ->
+log-attack = { $who } attaquent { THE($location) } avec { THE($attackers) }{ $rations ->
     [0] {""} sans payer
     [one] {""} pour { $rations } ration
    *[other] {""} pour { $rations } rations
-  } : { $attackers }. Allemands { $german }, Soviétiques { $soviet }.
+  }. Allemands { $german }, Soviétiques { $soviet }.
 log-carried-out = { $card } prend effet. Allemands { $german }, Soviétiques { $soviet }.
 log-shield = { $who } ignoreront { $hits ->
     [one] { $hits } perte
@@ -347,17 +350,17 @@ log-eliminated = { THE($force, at: "start") } est hors de combat{ $left ->
     [one] {" ; encore "}{ $left } perte à absorber
    *[other] {" ; encore "}{ $left } pertes à absorber
   }.
-log-overwhelmed = { $who } sont submergés et perdent { $forces }.
+log-overwhelmed = { $who } sont submergés et perdent { THE($forces) }.
 log-borne = { $who } ont absorbé { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
   } : { $given }.
-log-battle-over = Fin de la bataille, { $location } : { $held }, { $ruins ->
+log-battle-over = Fin de la bataille pour { THE($location) } : { $held }, { $ruins ->
     [0] Décombres { $rubble }
    *[other] lieu en ruine
   }. Allemands : { $german }. Soviétiques : { $soviet }.{ $decorated ->
     [0] {""}
-   *[other] {" "}Médaille : { $medal }.
+   *[other] {" "}Médaille : { THE($medal) }.
   }
 borne = { $hits ->
     [0] aucune perte
@@ -370,11 +373,11 @@ borne-rations = { $count ->
    *[other] { $count } rations
   }
 borne-retreats = { $count ->
-    [one] { $forces } recule
+    [one] { THE($forces) } recule
    *[other] { $forces } reculent
   }
 borne-lost = { $count ->
-    [one] { $forces } tombe
+    [one] { THE($forces) } tombe
    *[other] { $forces } tombent
   }
 held-german = les Allemands tiennent le lieu
@@ -385,7 +388,10 @@ log-medal = { THE($force, at: "start") } reçoit une médaille{ $medals ->
     [one] {""}
    *[other] {""} et en porte maintenant { $medals }
   }.
-log-rubble = Décombres ({ $location }) : { $added } de plus, { $rubble } en tout.
+log-rubble = { $added ->
+    [one] { $added } jeton Décombres
+   *[other] { $added } jetons Décombres
+  } de plus sur { THE($location) } : { $rubble } en tout.
 log-destroyed = { THE($location, at: "start") } n’est plus que ruines !
 log-controls = { $who } contrôlent { THE($location) } ({ $count } sur cinq).
 log-contested = { THE($location, at: "start") } est un lieu disputé.
@@ -402,7 +408,7 @@ verdict-resignation = { $who } gagnent par abandon
 refused-number = Il n’y a pas d’ordre numéro { $number }
 refused-not-now = Pas maintenant : { $asked }
 refused-no-pass = Impossible de passer ici : { $asked }
-asked-muster = placez une unité, prenez une mise en place rapide ou dites que vous avez fini
+asked-muster = placez une unité, prenez une mise en place toute prête ou dites que vous avez fini
 asked-supply = choisissez l’unité qui reçoit la prochaine ration
 asked-action = agissez, ou terminez votre phase d’action
 asked-payment = choisissez une carte à défausser en paiement
@@ -450,7 +456,7 @@ refused-role = { $card } : carte réservée { $role ->
     [attacker] à l’attaquant
    *[defender] au défenseur
   }
-refused-second-launch = Un seul lancement d’Uranus par tour : { $card } doit attendre
+refused-second-launch = Un seul lancement d’Uranus par tour, cette carte doit attendre : { $card }
 refused-launch-price = Lancer { $card } coûte { $price ->
     [one] { $price } autre carte
    *[other] { $price } autres cartes
@@ -481,7 +487,7 @@ refused-price = { THE($force, at: "start") } coûte { $price ->
    *[other] { $price } cartes
   }, et vous en avez { $cards }
 refused-fed = { THE($force, at: "start") } a déjà { $most } rations
-refused-no-supply = { THE($force, at: "start") } n’attend aucune ration
+refused-no-supply = Aucune ration n’est prévue pour { THE($force) }
 refused-elsewhere = { THE($force, at: "start") } n’est pas sur ce lieu : { $location }
 refused-nothing-to-take = { THE($force, at: "start") } n’a pas de ration à perdre
 refused-not-in-control = { THE($force, at: "start") } n’est pas en zone de contrôle
@@ -500,7 +506,7 @@ refused-elimination-short = Si vous sacrifiez { THE($force) }, les autres ne peu
 # Bataille pour Stalingrad en français : ce que seule la page dit.
 
 # La table dans les mots d’un jeu de cartes
-table-map = Table. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation montre toutes les touches.
+table-map = Table. Les flèches la parcourent, Entrée choisit, Échap annule, le point d’interrogation donne la liste des touches.
 table-hint = Choisissez une de vos unités, une carte de votre main ou un lieu où vous pouvez attaquer. La table montre alors ce qui est possible et ce que cela coûte. { $by ->
     [finger] Gardez le doigt appuyé sur une carte
    *[mouse] Pointez une carte
@@ -519,19 +525,19 @@ table-tab-forces = Piles
 table-key-arrows = parcourir la table
 table-key-next = unité ou carte suivante qui peut servir
 table-key-end = finir le tour, passer ou terminer l’étape
-curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la table telle que ce camp la voit ({ $side }) : appuyez dessus quand personne d’autre ne regarde.
+curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la table telle que la voient les { $side } : appuyez dessus quand personne d’autre ne regarde.
 table-curtain-sit = Je joue les { $side } : montrer la table
 table-since-close = Voir la table
 table-look = Regarder la table
 table-end-title = Finir le tour ?
-table-undo-not = Rien à reprendre : aucun ordre depuis la dernière carte ou le dernier changement de tour.
+table-undo-not = Rien à annuler : aucun ordre depuis la dernière carte ou le dernier changement de tour.
 map-label = La table et ses cinq lieux
 
 # Ce que disent les boutons
 action-place = Placer
 action-setup = Mise en place
 action-done = Mise en place terminée
-action-feed = Ravitailler
+action-feed = Nourrir
 action-move = Déplacer
 action-play = Jouer
 action-resupply = La défausser pour 2 rations
@@ -543,7 +549,7 @@ action-react = Répondre avec cette carte
 action-pass = Passer
 action-fire = Faire feu avec cette carte
 action-choose = Choisir
-action-take = Prendre une ration
+action-take = Retirer une ration
 action-stop = Assez
 action-strike = Frapper
 action-recover = Faire revenir
@@ -562,17 +568,17 @@ bs-asks-fire = « { $title } » compte { $number } : { $whose ->
    *[enemy] le total ennemi diminue
   }. Son texte ne compte pas.
 bs-asks-give = Payer avec « { $title } » ? Son texte ne compte pas.
-bs-stop-taken_rations = Ne plus en prendre
+bs-stop-taken_rations = Ne plus en retirer
 bs-stop-free_move = Ne plus se déplacer
 bs-stop-discount = Pas de renfort
 bs-attack-with = { $count ->
     [one] Attaquer avec { $forces }
    *[other] Attaquer avec { $forces }
   }
-bs-gather-attack = Touchez les unités qui attaqueront
+bs-gather-attack = Choisissez les unités qui attaqueront
 bs-gather-payment = { $left ->
-    [one] Touchez la carte à donner
-   *[other] Touchez les { $left } cartes à donner : { $taken ->
+    [one] Choisissez la carte à défausser
+   *[other] Choisissez les { $left } cartes à défausser : { $taken ->
         [one] { $taken } choisie
        *[other] { $taken } choisies
       }
@@ -635,7 +641,7 @@ bs-chart = { $rubble } Décombres sur { $last }, donne { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
   }
-bs-note-off = Sa règle propre ne vaut plus.
+bs-note-off = Sa particularité ne vaut plus.
 bs-note-mamayev = Contrôle : 1 carte de plus à la pioche
 bs-note-tractor-works = Blindés ici : +2 rations
 bs-note-red-october = Défenseur +2
@@ -646,7 +652,7 @@ bs-note-station = Mouvements périphériques gratuits
 bs-note-univermag = Contrôle : 1 carte de plus à la pioche
 bs-note-ferry = Renforts : 1 carte de moins
 bs-note-tsaritsa = Un recul absorbe 2 pertes de plus
-bs-pile-forces = Pile d’unités : il en reste { $count }, celle du dessus est à vendre
+bs-pile-forces = Pile d’unités : il en reste { $count }, celle du sommet est à vendre
 bs-pile-price = { $price ->
     [0] gratuit
     [one] { $price } carte
@@ -658,7 +664,7 @@ bs-lost = { $count ->
    *[other] perdues
   }
 bs-deck = Pioche
-bs-draws = pioche { $count }
+bs-draws = en tire { $count }
 bs-discard = Défausse { $count }
 bs-in-play = en jeu
 bs-launched = Uranus { $count } sur { $needed }
@@ -681,13 +687,23 @@ bs-total = Total des { $side } : { $total }
 bs-total-after = Total des { $side } : { $total }, avec cette carte { $after }
 bs-prospect = Avec cette carte, { $own } contre { $other }
 bs-absorbs = { $hits ->
-    [one] Peuvent absorber la perte
-   *[other] Peuvent absorber { $count } pertes sur { $hits }
-  }, { $rations } par les rations
-bs-absorbs-short = Ne peuvent absorber que { $count } { $count ->
-    [one] perte
-   *[other] pertes
-} sur { $hits } : tout tomberait
+    [one] { $rations ->
+        [0] Peuvent absorber la perte, mais pas par une ration
+       *[other] Peuvent absorber la perte par une ration
+      }
+   *[other] Peuvent absorber { $count } pertes sur { $hits }{ $rations ->
+        [0] , mais aucune par les rations
+       *[other] , dont { $rations } par les rations
+      }
+  }
+bs-absorbs-short = { $hits ->
+    [one] Ne peuvent pas absorber la perte
+   *[other] { $count ->
+        [0] Ne peuvent absorber aucune des { $hits } pertes
+        [one] Ne peuvent absorber que { $count } perte sur { $hits }
+       *[other] Ne peuvent absorber que { $count } pertes sur { $hits }
+      }
+  } : tout tomberait
 bs-absorbs-nothing = Aucune perte à absorber
 bs-hits = { $count ->
     [one] perte infligée
@@ -698,10 +714,10 @@ bs-ignored = { $count ->
    *[other] { $count } ignorées
   }
 bs-shield = { $hits ->
-    [one] Ignore { $hits } perte
-   *[other] Ignore { $hits } pertes
+    [one] Ignorent { $hits } perte
+   *[other] Ignorent { $hits } pertes
   }
-bs-no-retreat = Ne peut pas reculer
+bs-no-retreat = Ne peuvent pas reculer
 bs-firefight-left = { $count ->
     [0] Plus aucune carte d’accrochage
     [one] Encore { $count } carte d’accrochage
@@ -724,8 +740,11 @@ bs-loss-ration = Ration
 bs-loss-retreat = Recul
 bs-loss-eliminate = Sacrifier
 bs-owed = { $hits ->
-    [one] Encore { $hits } perte sur { $first } à absorber
-   *[other] Encore { $hits } pertes sur { $first } à absorber
+    [one] Encore { $hits } perte à absorber
+   *[other] Encore { $hits } pertes à absorber
+  }{ $first ->
+    [one] {""}
+   *[other] {" "}sur { $first }
   }
 bs-share-out = Répartir, les plus démunies d’abord
 warning-all-five = Les Soviétiques tiennent les cinq lieux : si vous finissez le tour ainsi, vous perdez. Avancez une unité pour en disputer un.
@@ -751,7 +770,7 @@ bs-cheapest-eliminate = { $count ->
    *[other] { $count } unités perdues
   }
 bs-set-up = Mise en place
-prompt-muster-hint = Choisissez une unité du plateau et une zone où la placer ; le chiffre dans le losange est son prix. Ou prenez une mise en place toute prête.
+prompt-muster-hint = Choisissez une unité de votre réserve et une zone où la placer ; le chiffre dans le losange est son prix. Ou prenez une mise en place toute prête.
 prompt-supply-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
 prompt-rations-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
 prompt-payment-hint = Choisissez une carte de votre main, puis confirmez pour payer avec elle. Elle est défaussée, et son texte ne compte pas.
@@ -811,7 +830,7 @@ bs-card-line = { $title }, accrochage { $firefight }{ $count ->
     [one] {""}
    *[other] , { $count } exemplaires
   }. { $text }
-bs-area-line = { $location }, zone de { $area } des { $side } : { $count ->
+bs-area-line = { $location }, { $area } ({ $side }) : { $count ->
     [0] vide
    *[other] { $forces }
   }.
@@ -839,8 +858,8 @@ bs-pile-line = { $side } : { $pile ->
 bs-side-facts = { $hand } en main, { $deck } dans la pioche, { $pile ->
     [one] { $pile } unité
    *[other] { $pile } unités
-  } dans la pile ; pioche à venir : { $draws }.
-bs-seen = Cartes vues de cette main ({ $count })
+  } dans la pile ; prochain tirage : { $draws }.
+bs-seen = Cartes vues dans cette main ({ $count })
 bs-uranus-launched = Cartes Uranus lancées ({ $count })
 bs-forces-lost = Unités perdues ({ $count })
 bs-forces-up = Unités sur la table ({ $count })
@@ -853,12 +872,12 @@ bs-cards-actions = Cartes action des { $side }
 
 # Le premier tour guidé
 lesson-table-title = Bienvenue à Stalingrad
-lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq lieux à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur. Les cartes de cette leçon sont données : suivez-la, et rien n’est perdu.
+lesson-table-text = Cinq lieux vous séparent, en bas, des Soviétiques, en haut. Contrôlez les cinq à la fin d’un de vos tours et vous gagnez. Les Soviétiques gagnent en lançant cinq cartes Uranus, s’ils tiennent les cinq lieux à la fin d’un de vos tours, ou si le tour { $last } s’achève sans vainqueur. Les cartes de cette leçon sont fixées d’avance : suivez-la, et rien n’est perdu.
 lesson-location-title = { $name }
 lesson-location-text = Un lieu nourrit qui le contrôle : ici { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
-  } à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa règle propre.
+  } à chacun de ses ravitaillements. Chaque attaque ajoute des décombres et remplit les cases, les rations diminuent, et à la case { $last } le lieu est détruit. La ligne du bas est sa particularité.
 lesson-forces-title = Vos unités
 lesson-forces-text = Le grand chiffre est le combat, celui du losange la valeur. Les pains en dessous sont les rations : chaque mouvement, chaque attaque et chaque perte en mange. Le ravitaillement est déjà arrivé : 1 ration à chaque unité de la zone extérieure, la périphérie, où nul ne peut l’attaquer. Seule la zone intérieure, de contrôle, tient le lieu.
 lesson-feed-title = Nourrissez vos unités
@@ -869,7 +888,7 @@ lesson-feed-text = La gare vous nourrit maintenant : { $left ->
 lesson-advance-title = Avancez
 lesson-advance-text = { $held ->
     [yes] Choisissez maintenant la zone de contrôle signalée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
-   *[no] Choisissez l’unité signalée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
+   *[no] Choisissez une unité signalée de votre périphérie : elle peut avancer vers un lieu tenu par l’ennemi. Faites-le : un Allemand qui ne dispute rien quand les Soviétiques tiennent les cinq lieux perd à la fin de son tour.
   }
 lesson-attack-title = Attaquez
 lesson-attack-text = Les deux camps sont maintenant sur ce lieu. Choisissez la carte du lieu.
@@ -913,11 +932,11 @@ lesson-retreat-text = { $hits ->
    *[none] Plus personne n’a de rations ni de place pour reculer : sacrifiez ce qui vous coûte le moins.
   }
 lesson-contest-title = Disputez de nouveau un lieu
-lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités marquées.
+lesson-contest-text = Aucune de vos unités n’est en zone de contrôle, et les Soviétiques tiennent les cinq lieux : terminer le tour ainsi, c’est perdre. Faites avancer une des unités signalées.
 lesson-cards-title = Ce que les cartes peuvent encore
-lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au-dessus de votre pile.
+lesson-cards-text = Une carte se joue pour son texte, se défausse pour 2 rations, ou paie l’unité au sommet de votre pile.
 lesson-draw-title = Piochez
-lesson-draw-text = Attaquez encore, déplacez, ou finissez le tour. Vous piochez alors 5 cartes et une par lieu contrôlé : { $draws } en tout.
+lesson-draw-text = Attaquez encore, déplacez une unité, ou finissez le tour. Vous piochez alors 5 cartes et une par lieu contrôlé : { $draws } en tout.
 lesson-between-title = La bataille continue
 lesson-between-text = Lisez la question au pied de la table ; le bouton rouge est la réponse ordinaire. { $by ->
     [finger] Gardez le doigt appuyé sur une carte
@@ -942,9 +961,9 @@ prompt-muster-table = { $setups ->
    *[0] Formez votre armée : placez une unité, ou déclarez-vous prêt.
   }
 prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
-prompt-action-table = À vous : déplacez, attaquez, jouez une carte, faites venir une unité, ou finissez le tour.
+prompt-action-table = À vous : déplacez une unité, attaquez, jouez une carte, appelez un renfort, ou finissez le tour.
 prompt-payment-table = { $left ->
-    [one] Payez avec { $left } carte de votre main.
+    [one] Payez encore avec { $left } carte de votre main.
    *[other] Payez encore avec { $left } cartes de votre main.
   }
 prompt-event-round-table = Bataille : jouez un événement, ou passez.
@@ -961,7 +980,7 @@ bs-result-fate = { $who } : { $card }
 
 # Après la bataille
 fairness = Les cartes ont-elles été tirées honnêtement ?
-fairness-line = Avant la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé un texte à elle. Tous les tirages en découlent. Le secret est maintenant ouvert, et votre navigateur peut refaire chaque tirage.
+fairness-line = Avant la première carte, le serveur a scellé un secret et la page de chaque joueur y a mêlé son propre texte. Tous les tirages en découlent. Le secret est maintenant révélé, et votre navigateur peut recalculer chaque tirage.
 verify = Vérifier les tirages
 verified = { $rolls ->
     [0] Rien n’a été tiré dans cette partie ; le secret correspond au sceau.

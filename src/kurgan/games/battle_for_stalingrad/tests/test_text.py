@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kurgan.engine.game import Unreadable
+from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad import GAME
+from kurgan.games.battle_for_stalingrad.names import named
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step, is_chance
 from kurgan.games.battle_for_stalingrad.state import Known, State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
@@ -13,6 +15,7 @@ from kurgan.games.battle_for_stalingrad.tests.answers import play
 from kurgan.games.battle_for_stalingrad.tests.positions import table
 from kurgan.games.battle_for_stalingrad.tests.scenes import FIVE, LAUNCHED
 from kurgan.games.battle_for_stalingrad.tests.words import attack, card, place, set_up, spend
+from kurgan.games.battle_for_stalingrad.text import force_named
 from kurgan.games.battle_for_stalingrad.view.table import view
 
 FRONT = """
@@ -168,6 +171,18 @@ def test_3_6_a_force_that_may_be_chosen_is_headed_by_what_it_would_bring() -> No
         group.heading for group in GAME.menu(known(standing), GAME.choices(known(standing))) if group.subject == "71inf"
     )
     assert GAME.catalogue.say(heading, "en") == "71st Infantry Division (71inf, combat 4, 1 ration)"
+
+
+def test_7_11_a_french_force_has_one_article_alone_and_among_others() -> None:
+    militia, guards = force_named("militia"), force_named("13gd")
+    back = Line("borne-retreats", {"count": 2, "forces": named([militia, guards])})
+    lost = Line("borne-lost", {"count": 1, "forces": named([militia])})
+    said = [GAME.catalogue.say(line, "fr") for line in (lost, Line("both", {"first": back, "second": lost}))]
+    assert said == [
+        "la milice de l’usine de tracteurs tombe",
+        "la milice de l’usine de tracteurs et la 13e division de fusiliers de la Garde reculent"
+        " et la milice de l’usine de tracteurs tombe",
+    ]
 
 
 def test_4_every_question_has_a_prompt_in_both_languages() -> None:
