@@ -26,7 +26,7 @@ def test_13_the_battle_of_the_example_is_told_with_every_total() -> None:
         "(to the total or as ignored hits) does not apply in this battle.” [7.4]",
         "Flamethrower Squad (+3) takes effect. German 10 : Soviet 3. [7.4]",
         "The defences of Red October Steelworks do not count in this battle. [14.5]",
-        "The Soviets play Hug the Enemy. “Battle: enemy total -3.” [7.4]",
+        "The Soviets play Hug the Enemy. “Battle: enemy total −3.” [7.4]",
         "Hug the Enemy (−2) takes effect. German 7 : Soviet 3. [7.4]",
         "The Germans play no event. [7.4]",
         "The Soviets play no event. [7.4]",
