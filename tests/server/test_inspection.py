@@ -135,6 +135,7 @@ def test_a_server_that_ends_waits_for_no_inspection_and_names_nothing_by_mistake
         "DELETE FROM seats WHERE match = '{id}' AND place = 1",
         "DELETE FROM numbers WHERE match = '{id}' AND place = 0",
         "UPDATE numbers SET number = 'ten' WHERE match = '{id}' AND place = 0",
+        "UPDATE seats SET player = 'zhukov' WHERE match = '{id}' AND place = 0",
     ],
 )
 def test_its_owner_is_told_of_a_damaged_match_and_a_stranger_is_not(

@@ -169,8 +169,8 @@ def crossed(first: str, second: str) -> str:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """A clock that both worlds go by, and pages that may talk as fast as they like."""
     clock = Clock()
-    for module in (company, tables):
-        monkeypatch.setattr(module, "now", clock.now)
+    monkeypatch.setattr(company, "now", clock.now)
+    monkeypatch.setattr(tables, "this_instant", clock.now)
     monkeypatch.setattr(play, "Connection", Answering)
     monkeypatch.setattr(visitors, "AT_ONCE", 1_000_000)
     return clock

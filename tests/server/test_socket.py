@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -15,9 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kurgan.server import play as plays
 from kurgan.server import visitors
+from kurgan.server.chairs import Chair
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
 from kurgan.server.play import CLOSED, MOST_WINDOWS, OF_COMING, TOO_SLOW
+from kurgan.server.store import Store
+from kurgan.server.tables import Table
 from kurgan.server.visitors import AT_ONCE
 from tests.server.served import Seat, begun, head_of, key_of, made, offered, sitting, two_guests
 
@@ -207,6 +212,28 @@ def test_one_guest_opens_a_match_in_so_many_windows_and_no_more(address: str) ->
         open.enter_context(sitting(friend, match)).wait("position")
     with sitting(host, match) as again:
         again.wait("position")
+
+
+def test_a_window_that_was_closed_is_free_before_the_disk_has_noted_it(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_come, may_note = list[Chair](), threading.Event()
+
+    async def noted(store: Store, table: Table, chair: Chair) -> None:
+        while chair in has_come and not may_note.is_set():
+            await asyncio.sleep(0.01)
+        has_come.append(chair)
+
+    monkeypatch.setattr(plays, "note", noted)
+    match, (host, _) = two_guests(address)
+    with ExitStack() as open:
+        for _ in range(MOST_WINDOWS):
+            open.enter_context(sitting(host, match)).wait("position")
+    try:
+        with sitting(host, match) as again:
+            again.wait("position")
+    finally:
+        may_note.set()
 
 
 def test_only_who_has_a_seat_is_told_that_a_match_was_played_by_other_rules(address: str, tmp_path: Path) -> None:

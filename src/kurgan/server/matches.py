@@ -409,7 +409,7 @@ class Matches:
 def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
     """A match played again from its numbers; refused if other rules, or damage, made something else of them."""
     try:
-        match = replayed(game, row, numbers) if [seat.name for seat in row.seats] == [*game.seats] else None
+        match = replayed(game, row, numbers) if has_its_seats(game, row) else None
     except (Refused, LookupError, ValueError):
         match = None
     if match is not None and is_the_same(match, row):
@@ -418,6 +418,12 @@ def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> 
     if row.rules != game.ruleset:
         raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
     raise Impossible(409, "damaged-match", {"match": row.id})
+
+
+def has_its_seats(game: AnyGame, row: MatchRow) -> bool:
+    """Are the seats those of its game, and is there somebody to play each, if it is not over?"""
+    is_played = row.result is not None or {seat.player for seat in row.seats} <= {HUMAN, *players.names()}
+    return is_played and [seat.name for seat in row.seats] == [*game.seats]
 
 
 def is_the_same(match: Match, row: MatchRow) -> bool:

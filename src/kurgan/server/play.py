@@ -85,8 +85,11 @@ class Connection:
             table.chairs.remove(chair)
             for task in tasks:
                 task.cancel()
-            await note(self.matches.store, table, chair)
-            self.matches.tell_news(table)
+
+    async def leave(self) -> None:
+        """The page has gone: that is noted and told."""
+        await note(self.matches.store, self.table, self.chair)
+        self.matches.tell_news(self.table)
 
     def welcome(self) -> Welcome:
         table, chair = self.table, self.chair
@@ -265,7 +268,7 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
     elif fault is not None:
         await send_away(websocket, fault, CLOSED)
     else:
-        chair = Chair(guest if watching is None else None, seats, watching is not None)
+        chair, connection = Chair(guest if watching is None else None, seats, watching is not None), None
         try:
             with matches.window(id, watching or guest or "", MOST_WATCHERS if watching else MOST_WINDOWS):
                 connection = Connection(websocket, matches, await matches.table(id), chair, visitor)
@@ -273,6 +276,9 @@ async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, i
                     await connection.play()
         except Impossible as error:  # whoever may sit here may also know why it cannot be
             await send_away(websocket, error.line, CLOSED)
+        finally:
+            if connection:  # its window is free at once: no disk need be waited for
+                await connection.leave()
 
 
 def seats_for(row: MatchRow, guest: str | None, watching: str | None) -> list[int]:

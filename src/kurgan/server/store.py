@@ -112,6 +112,11 @@ NUMBERS: Final = TypeAdapter(list[NumberRow])
 
 
 def now() -> str:
+    """The hour, to the second: whoever closes two windows leaves once."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def this_instant() -> str:
     """The hour, so fine that a turn never passes twice in the same one."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
 

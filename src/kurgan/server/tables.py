@@ -32,7 +32,7 @@ from kurgan.server.messages import (
     ResultMessage,
 )
 from kurgan.server.pictures import Pictures, result_message, shown_to_all
-from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, now
+from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, this_instant
 from kurgan.server.turns import Computers
 from kurgan.server.writer import Unwritten
 
@@ -252,7 +252,9 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
         turn=game.tallied(match.state)["turns"],
         result=None if result is None else result_message(game, result).model_dump(mode="json"),
     )
-    return after if after.to_move == row.to_move and after.result == row.result else replace(after, touched=now())
+    return (
+        after if after.to_move == row.to_move and after.result == row.result else replace(after, touched=this_instant())
+    )
 
 
 def result_of(row: MatchRow) -> ResultMessage | None:
