@@ -23,7 +23,7 @@ from kurgan.server import matches as all_matches
 from kurgan.server import pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.matches import Impossible, Matches, played_again
 from kurgan.server.messages import NewMatch, Position
 from kurgan.server.pictures import Pictures, drawn
 from kurgan.server.schema import ADD_NUMBER
@@ -236,16 +236,45 @@ def test_a_match_that_is_put_away_while_its_table_is_set_up_stays_so(
     async def play(matches: Matches) -> None:
         id = (await begun(matches)).row.id
         others = Matches(matches.store, games)
-        async with others.replaying:  # it has been read, and waits to be played again
+        async with others.replaying.line("guest"):
             opening = asyncio.create_task(others.table(id))
-            while not others.replaying._waiters:
-                await asyncio.sleep(0.01)
+            await has_come(others, "guest")
             putting = asyncio.create_task(others.put_away("guest", id))
             while (await others.row(id)).seats[0].put_away is None:
                 await asyncio.sleep(0.01)
         await putting
         assert (await opening).row.seats[0].put_away
 
+    with_matches(tmp_path, games, play)
+
+
+async def has_come(matches: Matches, *line: str) -> None:
+    """Somebody waits in a line: his match has been read, and is to be played again."""
+    while not matches.replaying.line(*line)._waiters:
+        await asyncio.sleep(0.01)
+
+
+def test_whoever_has_many_matches_to_open_waits_for_himself(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def noted(game: AnyGame, row: MatchRow, numbers: list[NumberRow]) -> Match:
+        opened.append(row.host)
+        return played_again(game, row, numbers)
+
+    async def play(matches: Matches) -> None:
+        made = [(await matches.make(guest, ONE_SCREEN)).id for guest in ("anna",) * 4 + ("boris",)]
+        async with matches.replaying.line():
+            opening = [asyncio.create_task(matches.table(id)) for id in made[:4]]
+            await has_come(matches, "anna")
+            opening.append(asyncio.create_task(matches.table(made[4])))
+            while len(matches.replaying.line()._waiters or ()) < 2:
+                await asyncio.sleep(0.01)
+        await asyncio.gather(*opening)
+        assert opened == ["anna", "boris", "anna", "anna", "anna"]
+
+    monkeypatch.setattr(all_matches, "played_again", noted)
     with_matches(tmp_path, games, play)
 
 

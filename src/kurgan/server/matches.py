@@ -26,7 +26,7 @@ from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
 from kurgan.server.tables import Table, headed, replayed, result_of
-from kurgan.server.turns import Computers, Turns
+from kurgan.server.turns import Computers, Lines, Turns
 from kurgan.server.visitors import Visitors
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -68,7 +68,7 @@ class Matches:
         self.recent: dict[str, Table] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
         self.opening: dict[str, asyncio.Task[Table]] = {}
-        self.replaying = asyncio.Lock()
+        self.replaying = Lines()
 
     @property
     def is_ready(self) -> bool:
@@ -208,7 +208,8 @@ class Matches:
         return await asyncio.shield(self.opening[id])
 
     async def opened(self, id: str) -> Table:
-        """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile."""
+        """A table set up from the store, off the event loop and one at a time: everybody else plays on meanwhile, and
+        whoever has many matches to open waits for himself."""
         try:
             found = await self.store.all_of(id)
         except DamagedRow as error:
@@ -218,7 +219,7 @@ class Matches:
         row, numbers = found
         game = self.game(row.game)
         await self.rehearsed()
-        async with self.replaying:
+        async with self.replaying.line(row.host), self.replaying.line():
             match = await asyncio.to_thread(played_again, game, row, numbers)
         self.tables[id] = table = Table(self.store, row, match, numbers, self.computers)
         return table

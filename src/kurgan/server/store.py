@@ -91,6 +91,11 @@ class MatchRow:
     seats: tuple[SeatRow, ...]
 
     @property
+    def host(self) -> str:
+        """The guest in the first seat that has one."""
+        return next((seat.guest for seat in self.seats if seat.guest), "")
+
+    @property
     def is_same_screen(self) -> bool:
         """One guest plays every seat."""
         host = self.seats[0].guest

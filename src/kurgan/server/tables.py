@@ -157,7 +157,7 @@ class Table:
         """Play for the computer until somebody else is to move; thinking is off the event loop."""
         try:
             while self.is_computers_turn:
-                async with self.computers.turn(next((seat.guest for seat in self.row.seats if seat.guest), "")):
+                async with self.computers.turn(self.row.host):
                     is_kept = await self.move()
                 await asyncio.sleep(0 if is_kept else UNTIL_AGAIN)
         except Exception:  # nobody waits for this task, so nobody else would hear of it
