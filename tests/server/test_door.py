@@ -41,6 +41,17 @@ def test_a_websocket_without_an_origin_is_no_page_of_ours(address: str) -> None:
     assert error.value.response.status_code == 403
 
 
+@pytest.mark.parametrize("origin", ["http://[::1", "null", "\xff", "http://", "//["])
+def test_an_origin_that_is_no_address_is_nobodys(address: str, origin: str) -> None:
+    for host in (address.removeprefix("http://"), "[::1", "["):
+        answer, text = ask(address, "POST", "/api/matches", {"Origin": origin, "Host": host})
+        assert answer.status == 403 and Problem.model_validate_json(text).line.key == "foreign-origin"
+    match, (guest, _) = two_guests(address)
+    with pytest.raises(InvalidStatus) as error, sitting(guest, match, origin=origin):
+        pass
+    assert error.value.response.status_code == 403
+
+
 def test_the_page_may_speak_to_its_own_server_alone(address: str) -> None:
     answer, _ = ask(address, "GET", "/", {})
     host = address.removeprefix("http://")

@@ -77,4 +77,7 @@ def household(host: str) -> str:
 def is_own_origin(connection: HTTPConnection) -> bool:
     """Does the question come from a page of this server?"""
     origin = connection.headers.get("origin", "")
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False  # it is no address at all
