@@ -221,6 +221,7 @@ def test_a_server_that_cannot_start_says_why(kurgan: Command, tmp_path: Path) ->
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]
         assert f"port {port} is taken" in complaint(kurgan, "serve", "--no-open", "--port", port)
+        assert "school is no address" in complaint(kurgan, "serve", "--no-open", "--trust", "school")
         for folder, why in (
             ("letter.txt/inside", "Not a directory"),
             ("damaged", "file is not a database"),

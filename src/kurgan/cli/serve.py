@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import errno
 import gc
+import ipaddress
 import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -62,7 +64,7 @@ def serve(
         rehearse_all(games)
         spare_the_collector()
 
-    language = checked_language(language)
+    language, trusted = checked_language(language), addresses(trust or ())
     with listening(host, port) as listener, held((data or matches_folder().parent) / "kurgan.sqlite") as database:
         games = served()
         if not are_compiled(games):
@@ -73,8 +75,18 @@ def serve(
         if open and has_screen():
             threading.Timer(0.5, webbrowser.open, [address]).start()
         allow_connections()
-        app = application(database, games, name or (), rehearsal=get_ready, trusted=trust or ())
+        app = application(database, games, name or (), rehearsal=get_ready, trusted=trusted)
         uvicorn.Server(configured(app)).run(sockets=[listener])
+
+
+def addresses(named: Sequence[str]) -> Sequence[str]:
+    """The same, if they are addresses: a name would be trusted in vain."""
+    for each in named:
+        try:
+            ipaddress.ip_address(each)
+        except ValueError as error:
+            raise ValueError(f"{each} is no address: --trust takes one such as 192.0.2.7") from error
+    return named
 
 
 def allow_connections() -> None:
