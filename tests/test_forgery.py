@@ -75,9 +75,17 @@ def test_replay_finds_a_seat_that_was_not_to_move(autumn_storm: AnyGame, text: s
 
 
 def test_replay_finds_a_result_that_did_not_come_about(autumn_storm: AnyGame, text: str) -> None:
-    line = line_where(text, "result ")
-    assert "Axis" in content(text)[line - 1]
-    assert damage(autumn_storm, forged(text, line, lambda old: old.replace("Axis", "Soviet"))).line == line
+    line = line_where(text, "winner ")
+    assert "axis" in content(text)[line - 1]
+    for lie in ("soviet", "nobody"):
+        assert damage(autumn_storm, forged(text, line, partial(re.sub, "axis", lie))).line == line
+
+
+def test_a_result_may_be_said_in_other_words(autumn_storm: AnyGame, text: str) -> None:
+    retold = forged(text, line_where(text, "result "), lambda old: "result    The Axis carried the day [9.3]")
+    assert replayed(autumn_storm, parsed(retold)).result is not None
+    of_old = sealed([line for line in content(text) if not line.startswith("winner ")])
+    assert replayed(autumn_storm, parsed(of_old)).result is not None
 
 
 def test_replay_finds_a_result_before_the_end(autumn_storm: AnyGame, text: str) -> None:
@@ -150,7 +158,7 @@ def test_a_journal_of_other_rules_replays_only_if_it_comes_out_the_same(autumn_s
     assert "0.9 0123456789abcdef" in str(impossible) and autumn_storm.ruleset in str(impossible)
 
 
-@pytest.mark.parametrize("name", ["match", "dice", "secret", "result", "seat", "mix", "start"])
+@pytest.mark.parametrize("name", ["match", "dice", "secret", "winner", "result", "seat", "mix", "start"])
 def test_what_is_said_twice_is_not_believed(autumn_storm: AnyGame, name: str) -> None:
     lines = content(written(short_match(autumn_storm)))
     at = next(place for place, line in enumerate(lines) if line.startswith(f"{name} "))

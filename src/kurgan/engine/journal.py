@@ -60,7 +60,8 @@ class Journal:
     options: dict[str, str] = field(default_factory=dict)
     mix: dict[str, str] = field(default_factory=dict)
     entries: list[tuple[int, str, int, str, str]] = field(default_factory=list)  # line, seat, number, words, digest
-    result: str = ""
+    result: str = ""  # said in the words of its time
+    winner: str = ""  # files of old have none
     result_line: int = 0
     secret: str = ""
     rolls: list[tuple[int, str]] = field(default_factory=list)  # line and what it says
@@ -85,7 +86,8 @@ def written(match: Match) -> str:
     """The journal of a match, with its secret only if it is over."""
     lines = [TITLE, *header(match), "", *numbers(match)]
     if match.result is not None:
-        lines += ["", spelled("result", match.game.catalogue.say(match.result.line, "en")), *secret(match)]
+        lines += ["", spelled("winner", match.named(match.result.winner))]
+        lines += [spelled("result", match.game.catalogue.say(match.result.line, "en")), *secret(match)]
         lines += [spelled("roll", f"{count}  {roll}") for count, roll in enumerate(rolls_of(match), 1)]
     return "".join(f"{line}\n" for line in checked(lines))
 
@@ -217,7 +219,8 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         mix={seat: unquoted(line, text) for line, (seat, text) in zip(mixed_at, pairs("mix").items(), strict=True)},
         entries=entries,
         result=only("result", ""),
-        result_line=said.get("result", [(0, "")])[0][0],
+        winner=only("winner", ""),
+        result_line=said.get("winner", said.get("result", [(0, "")]))[0][0],
         secret=only("secret", ""),
         rolls=said.get("roll", []),
     )
@@ -255,10 +258,10 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
             raise Damaged(
                 line, f"the state after “{words}” is not the one recorded (rules {journal.rules}, here {game.ruleset})"
             )
-    if journal.result:
-        came_about = game.catalogue.say(match.result.line, "en") if match.result else "the game is not over"
-        is_same = journal.result == came_about if is_ours else match.result is not None  # sentences are said anew
-        if not is_same:
+    if journal.result or journal.winner:
+        won = match.named(match.result.winner) if match.result else "the game is not over"
+        if match.result is None or journal.winner not in ("", won):
+            came_about = game.catalogue.say(match.result.line, "en") if match.result else won
             raise Damaged(journal.result_line, f"this is not how the game ended: {came_about}")
     return match
 
