@@ -140,3 +140,27 @@ describe("a subject with one order and no place for it", () => {
     expect(press(["rest", "dig"], ["rest", "dig"])).toEqual(["unit"]);
   });
 });
+
+describe("the guns of a side", () => {
+  const guns = [...ORDERS, group("", { shell: [choice("shell 0202", "0202")] })];
+
+  test("are taken, at once on the place in question if they reach it", () => {
+    const { selection } = withOrders(guns).sitting;
+    for (const [place, aim] of [
+      ["0202", "0202"],
+      ["0201", null],
+    ] as const) {
+      selection.press("0101", "finger");
+      selection.press(place, "finger");
+      selection.takeGuns();
+      expect([selection.subject.value, selection.aim.value]).toEqual(["", aim]);
+      selection.pick(null);
+    }
+  });
+
+  test("stay where they are if they have nothing to shell", () => {
+    const { selection } = withOrders(ORDERS).sitting;
+    selection.takeGuns();
+    expect(selection.subject.value).toBeNull();
+  });
+});

@@ -31,7 +31,8 @@ export class Panel {
     this.tab.value = first;
     if (looks.isFull) this.height.value = "low";
     this.close = effect(() => {
-      if (selection.subject.value === null && selection.aim.value === null) return;
+      const [subject, aim] = [selection.subject.value, selection.aim.value]; // a change of either counts
+      if (subject === null && aim === null) return;
       untracked(() => (looks.isFull ? (this.tab.value = "why") : this.open("why")));
     });
   }

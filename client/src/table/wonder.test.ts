@@ -31,6 +31,13 @@ describe("what cannot be used", () => {
     expect(wire.sent).toHaveLength(1);
   });
 
+  test("what was said of something else is not said while the answer is on its way", () => {
+    const { link, wonder } = wondering();
+    link.refuse(WHY);
+    wonder.ask("retreat 71inf");
+    expect(link.refusal.value).toBeNull();
+  });
+
   test("an answer to something else is not said", () => {
     const { link, wire, wonder } = wondering();
     wonder.ask("retreat 71inf");
