@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Overlay } from "kurgan/table/looks";
+import type { Looks, Overlay } from "kurgan/table/looks";
 import { Panel } from "kurgan/table/panel";
 import { choice, group } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
@@ -7,7 +7,7 @@ import { seated } from "kurgan/testing/seated";
 const ORDERS = [group("unit", { attack: [choice("attack unit 0201", "0201")] })];
 const SUPPLY = { name: "supply" } as unknown as Overlay;
 
-function opened(looks: { isFull?: boolean; overlays?: Overlay[] } = {}) {
+function opened(looks: Partial<Looks> = {}) {
   const { sitting } = seated(ORDERS, looks);
   const panel = new Panel(sitting.selection, sitting.looks, "log");
   return { panel, selection: sitting.selection, is: () => [panel.tab.value, panel.height.value] };

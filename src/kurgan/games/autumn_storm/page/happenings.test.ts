@@ -27,7 +27,7 @@ describe("a fight", () => {
   test("a second one in the same turn is a thing of its own, with its own details", () => {
     const stands = line("log-stands", { lost: 1 }, ["0204"]);
     expect(happenings([combat, stands, combat], seen()).map(({ traces }) => traces?.length)).toEqual([1, 0]);
-    expect(happenings([combat, stands, combat], seen()).map(({ details }) => details)).toEqual([[stands], []]);
+    expect(happenings([combat, stands, combat], seen())).toMatchObject([{ details: [stands] }, { details: [] }]);
   });
 });
 
