@@ -177,6 +177,19 @@ describe("a lost line", () => {
     expect(Wire.sockets).toHaveLength(tried);
   });
 
+  test("whoever was let in once more has not been refused before", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true }));
+    const { link } = linked();
+    for (let times = 0; times < 3; times++) {
+      Wire.sockets.at(-1)!.hangUp();
+      await vi.advanceTimersByTimeAsync(5000);
+      Wire.sockets.at(-1)!.hangUp();
+      await vi.advanceTimersByTimeAsync(5000);
+      Wire.sockets.at(-1)!.open();
+    }
+    expect(link.connection.value).toBe("open");
+  });
+
   test("who is sent away for a reason keeps it, and does not come back", async () => {
     const { link, wire } = linked();
     wire.tell({ kind: "refusal", line: line("too-many-windows") });

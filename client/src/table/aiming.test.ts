@@ -164,3 +164,21 @@ describe("the guns of a side", () => {
     expect(selection.subject.value).toBeNull();
   });
 });
+
+describe("who was chosen", () => {
+  const moves = [group("unit", { move: [choice("move unit 0102", "0102")] })];
+  const shells = [group("", { shell: [choice("shell 0202", "0202")], end: [choice("end")] })];
+  const spent = [group("", { end: [choice("end")] })];
+
+  test.each([
+    ["a unit that can still act", "unit", moves, "unit"],
+    ["a unit that cannot", "unit", spent, null],
+    ["guns that have something to shell", "", shells, ""],
+    ["guns that have not", "", spent, null],
+  ])("stays chosen or not: %s", (_, subject, next, left) => {
+    const { sitting, answer } = withOrders([...moves, ...shells]);
+    sitting.selection.pick(subject);
+    answer(2, next);
+    expect(sitting.selection.subject.value).toBe(left);
+  });
+});

@@ -159,6 +159,24 @@ describe("others play", () => {
     expect(playback.happening.value?.line.values.name).toBe("x");
   });
 
+  test("behind the curtain neither a card nor a step is left, and none comes later", async () => {
+    tell(2, [], { to_move: "red" });
+    tell(3, [fight("x")], { to_move: "red" });
+    await pass(LONG / 20);
+    expect(playback.step.value).not.toBeNull();
+    wire.tell({ kind: "curtain", seat: "blue" });
+    expect([playback.happening.value, playback.step.value, playback.steps.value, shown()]).toEqual([
+      null,
+      null,
+      [],
+      undefined,
+    ]);
+    await pass(LONG);
+    tell(4, [walk("w4")], { to_move: "red", heard_from: 0 });
+    await pass(1);
+    expect(playback.at.value).toBe(-1);
+  });
+
   test("a way fades over the steps that follow, and is gone when the last was seen", async () => {
     for (const at of [2, 3, 4, 5]) tell(at, [walk(`w${at}`)]);
     await pass(3_100);

@@ -58,6 +58,20 @@ describe("with somebody chosen", () => {
     expect(table.selection.hindrance.value).toBeNull();
   });
 
+  test("why nothing can be done where one presses is said at once, and asked for if it is not known", () => {
+    table.selection.press("0501", "mouse");
+    expect(table.asked()).toEqual(["move unit 0501"]);
+    table.wire.tell({ kind: "foreseen", words: "move unit 0501", forecast: null, refusal: WHY });
+    expect(table.link.refusal.value).toEqual(WHY);
+  });
+
+  test("an aim is let go of with the unit", () => {
+    table.selection.press("0201", "finger");
+    expect(table.selection.aim.value).toBe("0201");
+    table.selection.pick("friend");
+    expect(table.selection.aim.value).toBeNull();
+  });
+
   test("nobody wonders over the unit itself or a friend that may act, but over one that may not", () => {
     table.rest("0101");
     table.rest("0301");

@@ -15,6 +15,7 @@ import { Way } from "kurgan/table/way";
 import { Wonder } from "kurgan/table/wonder";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
+const PULSING = 2400; // for which a place pulses that something points at
 const WONDER = 300; // and on one that is not lit before it asks why
 
 /** What presses the map: a mouse has seen the way of a move before it clicks. */
@@ -307,7 +308,7 @@ export class Selection {
     clearTimeout(this.pointing);
     this.pointed.value = places;
     if (places[0]) this.cursor.value = places.at(-1) ?? null;
-    this.pointing = window.setTimeout(() => (this.pointed.value = []), 2400);
+    this.pointing = window.setTimeout(() => (this.pointed.value = []), PULSING);
   }
 
   /** The next subject after this one that may still act. */
