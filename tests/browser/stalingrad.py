@@ -88,7 +88,7 @@ SPOT = """(place) => {
     }
     return null;
 }"""
-SKIP = """document.querySelectorAll(".playback-controls .skip").forEach((button) => button.click())"""
+SKIP = """document.querySelectorAll(".playback-controls .skip, .go-on").forEach((button) => button.click())"""
 
 
 def on_table(page: Page, place: str) -> Locator:

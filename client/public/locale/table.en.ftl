@@ -83,6 +83,7 @@ table-would = { $what }?
 table-no-target = Choose a target
 table-cancel = Cancel
 table-skip = Skip
+table-go-on = Go on
 table-declining = Nothing else can be done here: you pass.
 table-hold = Pass to the end
 table-holding = You pass to the end.

@@ -106,7 +106,7 @@ function Buttons() {
       </>
     );
   }
-  if (!playback.isCaughtUp.value) return null;
+  if (!playback.isCaughtUp.value) return playback.isRolling.value ? null : <GoOn />;
   if (playback.shown.value?.result && isEndingClosed.value) {
     return (
       <a class="button main" href={`/match/${link.head.value?.id}/story`}>
@@ -118,6 +118,16 @@ function Buttons() {
   if (selection.orders.value.length === 0 || decline.due.value) return null;
   if (selection.gather.gathering.value) return <GatherButtons />;
   return selection.subject.value === null ? <SideButtons /> : <SubjectButtons subject={selection.subject.value} />;
+}
+
+/** What came of one's own order is looked at as long as one likes, or no longer than that. */
+function GoOn() {
+  const { playback, words } = useSitting();
+  return (
+    <button type="button" class="button main go-on" onClick={() => playback.dismiss()}>
+      {words.get("table-go-on")}
+    </button>
+  );
 }
 
 /** Who declines to the end of something is hardly ever asked again, so it is taken back while the others decide, too. */

@@ -120,6 +120,7 @@ function Hint() {
   const isAsked = selection.orders.value.length > 0;
   const isFree = isAwaited(link.head.value);
   if (playback.shown.value?.result) return <Over />;
+  if (!playback.isCaughtUp.value && !playback.isWatching.value) return null; // what came of one's own order is shown
   if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint", { by: pointer() })}</p>;
   return (
     <article class="card hint">

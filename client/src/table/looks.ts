@@ -213,6 +213,8 @@ export interface Looks {
   leftOver(view: unknown, orders: GroupMessage[]): LineMessage | null;
   /** What is to be seen in lines that were heard together, and the view that came with them. */
   happenings(lines: LineMessage[], view: unknown): Happening[];
+  /** The view to look at while it is told what happened, where the one that came with it has been cleared already. */
+  afterwards?(before: unknown, after: unknown, lines: LineMessage[]): unknown;
   lessons: Lesson[];
   /** What the guided battle is about at this moment, whatever is taught: the coach says it over each lesson. */
   stake?(moment: Moment): LineMessage | null;

@@ -92,6 +92,37 @@ describe("an earlier moment", () => {
   });
 });
 
+describe("what a position has cleared", () => {
+  const looks = {
+    happenings,
+    afterwards: (_: unknown, __: unknown, lines: LineMessage[]) => (lines.length > 0 ? "stage" : null),
+  } as unknown as Looks;
+
+  beforeEach(() => {
+    playback.close();
+    playback = new Playback(playback["link"], looks, ({ key }) => key);
+  });
+
+  test("is looked at until it is read, though the next order is one's own", async () => {
+    tell(2, [], { to_move: "red" });
+    await pass(LONG);
+    tell(3, [fight("x")], { to_move: "red", view: "cleared" });
+    await pass(1_000);
+    expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual(["stage", false]);
+    await pass(LONG);
+    expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual(["cleared", true]);
+  });
+
+  test("is no longer looked at than one likes", async () => {
+    tell(2, [], { to_move: "red" });
+    tell(3, [fight("x")], { to_move: "red", view: "cleared" });
+    await pass(1_000);
+    playback.dismiss();
+    await pass(1);
+    expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual(["cleared", true]);
+  });
+});
+
 describe("others play", () => {
   test("the die rolls over the old position, with an arrow, and only then is the new one shown", async () => {
     tell(2, [fight("x")]);

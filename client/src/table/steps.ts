@@ -41,13 +41,23 @@ export function stepsOf(looks: Looks, before: Position, act: Act, earlier: Step[
   const { position } = act;
   const hasEnded = act.lines.some((line) => isEndOf(position.seat, line));
   const isOwn = before.to_move === position.seat && !hasEnded; // what follows the end of a turn is others'
+  const picture = pictureOf(looks, before, act);
   const steps: Step[] = [];
   for (const happening of seenIn(looks, sinceEnd(position.seat, act.lines), position)) {
     const last = [...earlier, ...steps].findLast((step) => step.happening);
     const count = last && isSame(last.happening, happening) ? last.count + 1 : 1;
-    steps.push({ before: steps.length === 0 ? before : position, position, happening, count, isOwn });
+    steps.push({ before: steps.length === 0 ? before : picture, position: picture, happening, count, isOwn });
   }
-  return steps.length > 0 ? steps : [{ before, position, happening: null, count: 1, isOwn }];
+  if (steps.length > 0 && picture === position) return steps;
+  const last = steps.length > 0 ? picture : before;
+  return [...steps, { before: last, position, happening: null, count: 1, isOwn }];
+}
+
+/** What is on the board while it is told: the position, or a last look at what it has cleared, which orders nothing. */
+function pictureOf({ afterwards }: Looks, before: Position, { position, lines }: Act): Position {
+  const view = afterwards?.(before.view, position.view, lines) ?? null;
+  if (view === null) return position;
+  return { ...position, at: position.at - 0.5, view, to_move: null, orders: [], can_undo: false, result: null };
 }
 
 /** What is to be seen in some lines: where the game has nothing to show of them, the first is worth a glance. */

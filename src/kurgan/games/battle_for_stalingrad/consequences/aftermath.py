@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import is_attack
@@ -51,7 +51,7 @@ def absorptions(before: Known, number: int, after: Known) -> Iterator[Line]:
         givers = [force for force in engaged(before, number) if side_of(force) == side and after.given[force]]
         if givers and not is_over(before, number, after):
             rations = sum(int(after.given[force]) for force in givers)
-            values = {**acting(side), **borne(before, number, after, side), "rations": rations}
+            values = {**acting(side), **given_up(before, number, after, side), "rations": rations}
             yield Line("log-borne", values, "7.11", tuple(force_code(force) for force in givers))
 
 
@@ -67,10 +67,15 @@ def sides_done(before: Known, number: int, after: Known) -> Iterator[int]:
                 yield side
 
 
-def borne(before: Known, number: int, after: Known, side: int) -> dict[str, Value]:
-    """The hits of a side and what it gave for them: rations, retreats, Forces."""
-    behind = perimeter_area(place_of_battle(before, number))
+def given_up(before: Known, number: int, after: Known, side: int) -> dict[str, Value]:
+    """The hits of a side and what it gave for them in a battle that may be over."""
     forces = [force for force in engaged(before, number) if side_of(force) == side]
+    return borne(after, place_of_battle(before, number), side, forces)
+
+
+def borne(after: Known, place: int, side: int, forces: Sequence[int]) -> dict[str, Value]:
+    """The hits of a side and what its engaged Forces gave for them: rations, retreats, themselves."""
+    behind = perimeter_area(place)
     rations = sum(int(after.given[force]) for force in forces)
     back = [force for force in forces if after.force_at[force] == behind]
     lost = [force for force in forces if after.force_at[force] == LOST]
@@ -104,7 +109,7 @@ def battle_over(before: Known, number: int, after: Known) -> Iterator[Line]:
         "ruins": int(after.destroyed[place]),
         "decorated": len(decorated),
         "medal": named(decorated) if decorated else "",
-        **{SIDE_NAMES[side]: Line("borne", borne(before, number, after, side)) for side in range(N_SIDES)},
+        **{SIDE_NAMES[side]: Line("borne", given_up(before, number, after, side)) for side in range(N_SIDES)},
     }
     places = (location_code(after, place), *(force_code(force) for force in forces))
     yield Line("log-battle-over", values, "7.10", places)

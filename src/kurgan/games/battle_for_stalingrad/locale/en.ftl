@@ -691,6 +691,10 @@ bs-absorbs-short = { $hits ->
    *[other] Can absorb only { $count } of { $hits } hits: all would fall
 }
 bs-absorbs-nothing = No hits to absorb
+bs-absorbed = { $hits ->
+    [one] 1 hit absorbed: { $given }
+   *[other] { $hits } hits absorbed: { $given }
+  }
 bs-hits = { $count ->
     [one] hit dealt
    *[other] hits dealt

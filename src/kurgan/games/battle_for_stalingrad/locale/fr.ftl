@@ -705,6 +705,10 @@ bs-absorbs-short = { $hits ->
       }
   } : tout tomberait
 bs-absorbs-nothing = Aucune perte à absorber
+bs-absorbed = { $hits ->
+    [one] { $hits } perte absorbée
+   *[other] { $hits } pertes absorbées
+  } : { $given }
 bs-hits = { $count ->
     [one] perte infligée
    *[other] pertes infligées

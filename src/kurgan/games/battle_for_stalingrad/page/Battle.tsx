@@ -67,9 +67,10 @@ function totalAfter({ selected, aimed, view }: TableProps, { prospects }: Battle
   return found?.totals[view.sides.findIndex(({ name }) => name === side)] ?? null;
 }
 
-/** What of the hits that would come the engaged Forces can absorb. */
+/** What of the hits that would come the engaged Forces can absorb; in the end, what was given for them. */
 function Absorbs({ total, words }: { total: TotalView } & Pick<TableProps, "words">) {
-  const { absorbs, by_rations: rations, hits } = total;
+  const { absorbs, borne, by_rations: rations, hits } = total;
+  if (borne) return <p class="bs-absorbs">{words.get("bs-absorbed", borne.values)}</p>;
   if (hits === 0) return <p class="bs-absorbs">{words.get("bs-absorbs-nothing")}</p>;
   const isShort = absorbs < hits;
   return (

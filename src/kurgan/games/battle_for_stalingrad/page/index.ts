@@ -16,6 +16,7 @@ import "./low.css";
 import "./phone.css";
 import "./phone-stage.css";
 import "./sheets.css";
+import { aftermath } from "./aftermath";
 import { Cards, cardsWith } from "./Cards";
 import { Closer } from "./Closer";
 import { describe } from "./describe";
@@ -68,6 +69,7 @@ const LOOKS: Looks = {
   light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
+  afterwards: (before, after, lines) => aftermath(before as View, after as View, lines),
   lessons: LESSONS,
   school: { scenario: "lesson", seat: "german", next: "factory-district" },
 };

@@ -22,6 +22,7 @@ export interface TotalView {
   hits: number;
   absorbs: number;
   by_rations: number;
+  borne: LineMessage | null;
   may_retreat: boolean;
   firefight_left: number | null;
 }

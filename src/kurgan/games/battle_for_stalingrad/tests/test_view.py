@@ -6,6 +6,7 @@ import pytest
 
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.testing.positions import random_positions
+from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import State
@@ -49,6 +50,15 @@ def test_9_2_the_medals_of_the_fallen_are_not_taken_for_an_ability() -> None:
     assert lost.step == Step.LOSSES and lost.actor == GERMAN, "the defender is gone, the attacker still owes"
     labels = [[factor.label.key for factor in totals_of(state)[SOVIET].factors] for state in (fought, lost)]
     assert labels == [["factor-force", "factor-medals"], ["factor-force"]]
+
+
+def test_7_11_a_side_that_has_absorbed_its_hits_shows_what_it_gave_for_them() -> None:
+    start = table("station | German 24pz(6) / - | Soviet 112rd(0)* / 45rd(4)", hand={"german": "", "soviet": ""})
+    german, soviet = totals_of(play(start, attack("station", "24pz"), *CALM))
+    assert german.borne is None, "it has still to absorb"
+    [fallen] = [force.name for force in FORCES if force.code == "112rd"]
+    given = Line("borne-lost", {"count": 1, "forces": fallen})
+    assert soviet.borne == Line("borne", {"hits": german.total, "given": given})
 
 
 def test_7_3_what_street_fighters_brought_does_not_change_when_rubble_falls_later() -> None:

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad.consequences.aftermath import borne
 from kurgan.games.battle_for_stalingrad.names import card_of, face_code, location_code
 from kurgan.games.battle_for_stalingrad.reckoning import factors
 from kurgan.games.battle_for_stalingrad.rules.battle import (
@@ -64,6 +65,7 @@ class TotalView(BaseModel):
     hits: int  # that it would suffer if the cards ended here, or has still to absorb
     absorbs: int  # hits that its engaged Forces can absorb at the most
     by_rations: int  # of them, without anybody going back or falling
+    borne: Line | None  # what it gave for its hits, once it has absorbed all of them
     may_retreat: bool
     firefight_left: int | None  # cards it may still play, if that is limited
 
@@ -116,6 +118,7 @@ def total_view(known: Known, side: int) -> TotalView:
         hits=hits_due(known, side),
         absorbs=capacity(known, side, NO_FORCE, 0),
         by_rations=sum(int(known.rations[force]) for force in forces_of(side) if can_absorb(known, force)),
+        borne=borne_by(known, side),
         may_retreat=not known.no_retreat[side],
         firefight_left=None if known.fire_left[side] == NO_LIMIT else known.fire_left[side],
     )
@@ -129,6 +132,14 @@ def hits_due(known: Known, side: int) -> int:
     if known.stage == Stage.DEFENDER_LOSSES:
         return int(known.owed[side] if is_attacker else known.hits)
     return int(known.hits) if is_attacker and known.stage == Stage.ATTACKER_LOSSES else 0
+
+
+def borne_by(known: Known, side: int) -> Line | None:
+    """The hits that a side has behind it, and what it gave for them."""
+    if known.stage <= Stage.HITS or known.owed[side] == 0 or hits_due(known, side) > 0:
+        return None
+    forces = [force for force in forces_of(side) if known.engaged[force]]
+    return Line("borne", borne(known, known.battle, side, forces))
 
 
 def playable(known: Known, seat: int) -> list[int]:
