@@ -381,11 +381,12 @@ export class Selection {
     }
   }
 
-  /** Somebody would expect an order of this, and none is on offer: ask why. */
+  /** Somebody would expect an order of this: ask why none is on offer, or take up whatever else gives it. */
   private wonderAt(subject: string | null, place: string): void {
     const words = this.triedAt(subject, place);
-    const isOffered = allOffers(this.orders.value).some(({ choice }) => choice.words === words);
-    if (words !== null && !isOffered) this.wonder.ask(words);
+    const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
+    if (words !== null && !offer) this.wonder.ask(words);
+    else if (offer && subject === null && offer.subject !== SIDE) this.hold(offer.subject);
   }
 
   /** A subject with one plain order and no other needs no choosing. */

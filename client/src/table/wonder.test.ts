@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { line, position } from "kurgan/testing/positions";
+import { choice, group, line, position } from "kurgan/testing/positions";
+import { seated } from "kurgan/testing/seated";
 import { linked } from "kurgan/testing/wire";
 import { Wonder } from "kurgan/table/wonder";
 
@@ -43,6 +44,14 @@ describe("what cannot be used", () => {
     wonder.ask("retreat 71inf");
     wire.tell({ kind: "foreseen", words: "play romanians-2", forecast: null, refusal: WHY });
     expect(link.refusal.value).toBeNull();
+  });
+
+  test("what is on offer from something else takes that up", () => {
+    const attack = group("station", { attack: [choice("attack station unit", "station")] });
+    const { sitting, wire } = seated([attack], { tried: () => "attack station unit" });
+    sitting.selection.press("0101", "mouse");
+    expect(sitting.selection.subject.value).toBe("station");
+    expect(wire.sent).not.toContainEqual(expect.objectContaining({ kind: "foresee" }));
   });
 
   test("what is possible after all is not refused", () => {

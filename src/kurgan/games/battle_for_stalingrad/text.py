@@ -214,7 +214,7 @@ READERS: Final[dict[str, tuple[Callable[[State, Sequence[str]], int], int]]] = {
     **dict.fromkeys(("play", "react"), (of_card(PLAY), 1)),
     **dict.fromkeys(("resupply", "fire", "give"), (of_card(SPEND), 1)),
     **dict.fromkeys(("place", "move"), (moved, 2)),
-    "attack": (attack_named, 2),
+    "attack": (attack_named, 1),
     "reinforce": (of_place(REINFORCE), 1),
     **dict.fromkeys(FORCE_VERBS, (of_force(FORCE), 1)),
     "ration": (of_force(RATION), 1),

@@ -48,16 +48,24 @@ describe("what somebody means who presses a thing", () => {
     ["strike", "193rd", "strike 193rd"],
     ["action", "71inf", "attack station 71inf"],
     ["action", "76inf", "move 76inf station/control"],
-    ["action", "79inf", null],
-    ["action", "193rd", null],
+    ["action", "79inf", "attack pavlov 79inf"],
+    ["action", "193rd", "attack station 71inf"],
+    ["free_move", "76inf", "move 76inf station/control"],
+    ["free_move", "71inf", "move 71inf pavlov/control"],
+    ["infiltration", "71inf", "move 71inf pavlov/control"],
+    ["muster", "76inf", "place 76inf station/perimeter"],
+    ["firefight", "71inf", "feed 71inf"],
+    ["firefight", "193rd", null],
   ])("a Force, when asked for %s: %s means %s", (step, code, words) => {
     expect(tried(table({ step }), null, code)).toBe(words);
   });
 
-  test("the Force on sale, and a Location where both sides stand", () => {
+  test("the Force on sale, and a Location", () => {
     expect(tried(table({}), null, "german/pile")).toBe("reinforce station");
     expect(tried(table({}), null, "station")).toBe("attack station 71inf");
-    expect(tried(table({}), null, "pavlov")).toBeNull();
+    expect(tried(table({}), null, "pavlov"), "nobody to attack").toBe("attack pavlov 79inf");
+    expect(tried(table({ forces: [] }), null, "pavlov"), "nobody who could").toBe("attack pavlov");
+    expect(tried(table({ step: "firefight" }), null, "pavlov")).toBe("choose pavlov");
   });
 
   test("a Force that is held and pointed at an area", () => {

@@ -1,6 +1,6 @@
 // What somebody would mean who presses or points at a thing, legal or not: the server says why it cannot be.
 
-import { forcesAt, forceView, otherThan, sideOf } from "./reading";
+import { forcesAt, forceView, sideOf } from "./reading";
 import type { ForceView, View } from "./types";
 
 /** What a Force is named for, by the question; taking and striking concern the other side's. */
@@ -34,7 +34,7 @@ function meantBy(view: View, place: string): string | null {
   if (place === `${view.seat}/pile`) return pile(view);
   const force = forceView(view, place);
   if (force) return forceIn(view, force);
-  return view.locations.some(({ code }) => code === place) ? attackAt(view, place) : null;
+  return view.locations.some(({ code }) => code === place) ? locationIn(view, place) : null;
 }
 
 function cardIn(view: View, place: string): string | null {
@@ -50,17 +50,26 @@ function pile(view: View): string | null {
 function forceIn(view: View, { code, side, place }: ForceView): string | null {
   const verb = NAMED[view.step];
   if (verb) return `${verb} ${code}`;
-  const [, location, rank] = place.split("/");
-  if (view.step !== "action" || side !== view.seat || !location || !rank) return null;
-  if (rank === "perimeter") return `move ${code} ${location}/control`;
-  const isContested = view.locations.some((each) => each.code === location && each.is_contested);
-  return isContested ? `attack ${location} ${code}` : null;
+  const [first] = view.locations;
+  const [, location = "", rank] = place.split("/");
+  if (side !== view.seat) return view.step === "action" && rank === "control" ? locationIn(view, location) : null;
+  if (view.step === "muster" && first) return `place ${code} ${first.code}/perimeter`;
+  if (MOVING.has(view.step) && rank === "perimeter") return `move ${code} ${location}/control`;
+  if (view.step === "action" && rank) return `attack ${location} ${code}`;
+  return MOVING.has(view.step) && rank ? `move ${code} ${elsewhere(view, location)}/control` : `feed ${code}`;
 }
 
-/** Everybody who stands there would attack. */
-function attackAt(view: View, location: string): string | null {
-  const forces = forcesAt(view, `${view.seat}/${location}/control`).map(({ code }) => code);
-  const isEnemy = forcesAt(view, `${otherThan(view.seat)}/${location}/control`).length > 0;
-  if (!["action", "free_attack"].includes(view.step) || !isEnemy || forces.length === 0) return null;
+const MOVING = new Set(["action", "free_move", "infiltration"]);
+
+function elsewhere({ locations }: View, location: string): string {
+  return locations.find(({ code }) => code !== location)?.code ?? location;
+}
+
+/** Everybody who stands there and can pay would attack; where no attack is asked for, it would be chosen for something else. */
+function locationIn(view: View, location: string): string {
+  if (!["action", "free_attack"].includes(view.step)) return `choose ${location}`;
+  const there = forcesAt(view, `${view.seat}/${location}/control`);
+  const able = there.filter(({ rations }) => rations > 0);
+  const forces = (able.length > 0 ? able : there).map(({ code }) => code);
   return ["attack", location, ...forces].join(" ");
 }

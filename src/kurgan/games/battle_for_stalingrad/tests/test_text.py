@@ -79,7 +79,7 @@ def test_4_an_order_is_read_in_both_languages(english: str, french: str) -> None
     [
         ("", "unreadable"),
         ("dance", "unreadable"),
-        ("attack pavlov", "unreadable-form"),
+        ("attack", "unreadable-form"),
         ("attack pavlov 16pz", "unreadable-attacker"),
         ("play tank+9", "unreadable-card"),
         ("move 999inf pavlov/control", "unreadable-force"),
@@ -96,6 +96,12 @@ def test_4_what_is_no_order_now_is_explained(words: str, key: str) -> None:
         GAME.read(known(state), words)
     assert caught.value.line.key == key
     assert all(GAME.catalogue.say(caught.value.line, language) for language in ("en", "fr"))
+
+
+def test_6_4_an_attack_of_nobody_can_be_read_and_is_refused_with_its_reason() -> None:
+    state = front()
+    number = GAME.read(known(state), "attack pavlov")
+    assert GAME.refusal(known(state), number).rule == "6.4"
 
 
 def test_6_6_the_menu_names_places_and_prices() -> None:
