@@ -160,7 +160,7 @@ def test_keys_open_and_close_windows_and_end_the_turn(page: Page, server: Server
 
     at = table.position.at
     page.keyboard.press("e")
-    question = page.get_by_role("dialog", name="End the turn?")
+    question = page.get_by_role("dialog", name="End turn?")
     expect(question).to_be_visible()
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)

@@ -114,8 +114,7 @@ table-lit = this one:
 table-read-at = { $value }: show it in the table of rule { $number }
 
 # Questions
-table-end-title = End the turn?
-table-end-yes = End turn
+table-sure = { $what }?
 table-end-no = Keep playing
 table-resign-title = Resign?
 table-resign-text = The battle ends at once, and the other side wins it.

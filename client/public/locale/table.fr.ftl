@@ -114,8 +114,7 @@ table-lit = ici :
 table-read-at = { $value } : voir dans le tableau de la règle { $number }
 
 # Questions
-table-end-title = Finir le tour ?
-table-end-yes = Finir le tour
+table-sure = { $what } ?
 table-end-no = Continuer à jouer
 table-resign-title = Abandonner ?
 table-resign-text = La bataille s’arrête aussitôt, et l’autre camp la gagne.

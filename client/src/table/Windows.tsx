@@ -1,23 +1,25 @@
-// The windows over the table: end the turn? resign? which keys are there?
+// The windows over the table: end it like this? resign? which keys are there?
 
 import { isZoomable } from "kurgan/board/Board";
 import { asked } from "kurgan/table/asking";
 import { Dialog, Question } from "kurgan/table/Dialog";
 import { areLettersOn, switchLetters } from "kurgan/table/keys";
+import { labelOf } from "kurgan/table/PromptBar";
 import { hasKey } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 
 export function Windows() {
-  const { selection, link, words } = useSitting();
+  const sitting = useSitting();
+  const { selection, link, words } = sitting;
   const close = () => (asked.value = null);
   const question = asked.value;
   switch (question?.what) {
     case "end":
       return (
         <Question
-          title={words.get("table-end-title")}
+          title={words.get("table-sure", { what: labelOf(sitting, question.offer) })}
           text={words.say(question.line)}
-          yes={words.get("table-end-yes")}
+          yes={labelOf(sitting, question.offer)}
           no={words.get("table-end-no")}
           onNo={close}
           onYes={() => {

@@ -4,9 +4,11 @@ import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { describe, expect, test } from "vitest";
 import type { GroupMessage } from "kurgan/api/menu";
+import { asked, endTurn } from "kurgan/table/asking";
 import type { Looks } from "kurgan/table/looks";
 import { PromptBar, sentence } from "kurgan/table/PromptBar";
 import { SittingContext, type Sitting } from "kurgan/table/sitting";
+import { Windows } from "kurgan/table/Windows";
 import { choice, group, line, position } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
 import { Words } from "kurgan/words/words";
@@ -49,6 +51,20 @@ describe("the main button", () => {
       "Cancel",
       "Choose a target",
     ]);
+  });
+});
+
+describe("what would be lost", () => {
+  test("is asked about in the words of the button, whatever it ends", () => {
+    const looks = { main: ["stop"], leftOver: () => line("left"), called: () => "Take no more" };
+    const { sitting } = seated([group("", { stop: [choice("stop")] })], looks);
+    const words = new Words("en", ["table-sure = { $what }?\nleft = One is left.\ntable-end-no = Keep playing"]);
+    endTurn({ ...sitting, words });
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    render(h(SittingContext.Provider, { value: { ...sitting, words }, children: h(Windows, {}) }), document.body);
+    const said = [...document.querySelectorAll("dialog h2, dialog button")].map((each) => each.textContent);
+    expect(said).toEqual(["Take no more?", "Keep playing", "Take no more"]);
+    asked.value = null;
   });
 });
 
