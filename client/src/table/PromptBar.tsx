@@ -17,7 +17,7 @@ import {
   type Offer,
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
-import { RuleLink } from "kurgan/table/Said";
+import { Prose, RuleLink } from "kurgan/table/Said";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
 
@@ -45,7 +45,7 @@ export function PromptBar() {
               {words.get("table-asked-openly", { side: words.get(`side-${playback.shown.value.seat}`) })}
             </strong>
           )}{" "}
-          {sentence(sitting)}
+          <Prose text={sentence(sitting)} />
         </p>
         <Odds />
         <div class="prompt-buttons">
@@ -281,6 +281,9 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (!playback.isNewest.value) return words.get(playback.isPaused.value ? "table-earlier" : "table-replaying");
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
+  const { gathering, taken } = selection.gather;
+  const counted = taken.value.length > 0 && gathering.value?.asks?.(taken.value, shown.prompt, words);
+  if (counted) return counted;
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
   if (selection.way.hindrance.value) return words.say(selection.way.hindrance.value);

@@ -1,6 +1,7 @@
 // Several things that are taken by pressing them, and ordered at once: the Forces of one attack, the cards of a payment.
 
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import type { LineMessage } from "kurgan/api/types";
 import type { Words } from "kurgan/words/words";
 
 /** What can be taken together now, as a game says it. */
@@ -15,6 +16,8 @@ export interface Gathering {
   orders(taken: readonly string[]): string[] | null;
   /** What the button says of them; while there are no orders, what is missing. */
   label(taken: readonly string[], words: Words): string;
+  /** What the prompt says once something is taken, where it counts what is still missing. */
+  asks?(taken: readonly string[], prompt: LineMessage, words: Words): string;
 }
 
 export class Gather {

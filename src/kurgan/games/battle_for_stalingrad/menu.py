@@ -37,6 +37,7 @@ from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
 from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
 from kurgan.games.battle_for_stalingrad.rules.reinforcement import price
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
+from kurgan.games.battle_for_stalingrad.rules.supply import takeable, to_give_out
 from kurgan.games.battle_for_stalingrad.rules.totals import strength
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
@@ -79,6 +80,11 @@ def prompt(known: Known, seat: int) -> Line:
     }
     if card_in_play(known) != NO_FACE:
         values["card"] = card_of(card_in_play(known)).title
+    if step == Step.PAYMENT:
+        top = int(top_of(known, seat))
+        values["what"] = force_name(top) if known.announced == NO_FACE else card_of(int(known.announced)).title
+    if step == Step.SUPPLY:
+        values["cut"] = int(takeable(known, seat) - to_give_out(known, seat))
     return Line(f"prompt-{step.name.lower().replace('_', '-')}", values)
 
 

@@ -530,7 +530,6 @@ curtain-text = Hand over the screen. The button shows the table as the { $side }
 table-curtain-sit = I am the { $side } player: show the table
 table-since-close = To the table
 table-look = Look at the table
-table-end-title = End the turn?
 table-undo-not = Nothing to take back: no order since the last card or change of turn.
 map-label = The table with five Locations
 
@@ -757,7 +756,7 @@ bs-set-up = Set-up
 prompt-muster-hint = Choose a Force of the tray and press an area to place it; the figure in the diamond is what it costs. Or take one of the ready set-ups.
 prompt-supply-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
 prompt-rations-hint = Each marked Force can take a ration. Press whom to feed, or share them out in one press.
-prompt-payment-hint = Press a card of your hand, and press it again to pay with it. It is discarded, and its text does not count.
+prompt-payment-hint = Press the cards of your hand that you give up, then the button. They are discarded, and their text does not count.
 prompt-reaction-hint = { $ready ->
     [0] No card of your hand cancels this one: let it happen.
    *[other] A fitting reaction of your hand is lit. Press it to cancel the card; its price stays paid. Or let it happen.
@@ -941,11 +940,23 @@ prompt-muster-table = { $setups ->
     [1] Choose your army: place a Force, or take a ready set-up.
    *[0] Choose your army: place a Force, or say that it is ready.
   }
-prompt-supply-table = Supply: who gets the next ration? { $left } to give out.
+prompt-supply-table = Supply: who gets the next ration? { $left } to give out{ $cut ->
+    [0] {""}
+   *[other] {"; "}Operation Uranus keeps back { $cut } [5.4]
+  }.
 prompt-action-table = Your turn: move, attack, play a card, bring in a Force, or end the turn.
-prompt-payment-table = { $left ->
-    [one] Pay with 1 more card of your hand.
-   *[other] Pay with { $left } more cards of your hand.
+prompt-payment-table = { $what }: pay with { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } of your hand, whichever you like.
+bs-paying = { $what }: { $more ->
+    [0] that is enough. Pay with the cards you have chosen.
+    [one] 1 more card of your hand to pay.
+   *[other] { $more } more cards of your hand to pay.
+  }
+bs-paying-over = { $what }: { $over ->
+    [one] that is 1 card too many. Press one to keep it.
+   *[other] that is { $over } cards too many. Press those you keep.
   }
 prompt-event-round-table = Battle: play an event, or pass.
 prompt-firefight-table = Firefight: fire a card for its number, or hold fire.

@@ -529,7 +529,6 @@ curtain-text = Passez l’écran à l’autre joueur. Le bouton montre la table 
 table-curtain-sit = Je joue les { $side } : montrer la table
 table-since-close = Voir la table
 table-look = Regarder la table
-table-end-title = Finir le tour ?
 table-undo-not = Rien à annuler : aucun ordre depuis la dernière carte ou le dernier changement de tour.
 map-label = La table et ses cinq lieux
 
@@ -708,7 +707,7 @@ bs-absorbs-nothing = Aucune perte à absorber
 bs-absorbed = { $hits ->
     [one] { $hits } perte absorbée
    *[other] { $hits } pertes absorbées
-  } : { $given }
+  } : { $given }
 bs-hits = { $count ->
     [one] perte infligée
    *[other] pertes infligées
@@ -777,7 +776,7 @@ bs-set-up = Mise en place
 prompt-muster-hint = Choisissez une unité de votre réserve et une zone où la placer ; le chiffre dans le losange est son prix. Ou prenez une mise en place toute prête.
 prompt-supply-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
 prompt-rations-hint = Chaque unité marquée peut prendre une ration. Choisissez celle à nourrir, ou répartissez-les d’un coup.
-prompt-payment-hint = Choisissez une carte de votre main, puis confirmez pour payer avec elle. Elle est défaussée, et son texte ne compte pas.
+prompt-payment-hint = Choisissez les cartes de votre main que vous donnez, puis confirmez. Elles sont défaussées, et leur texte ne compte pas.
 prompt-reaction-hint = { $ready ->
     [0] Aucune carte de votre main n’annule celle-ci : laissez faire.
    *[other] Une réaction qui convient est éclairée dans votre main. Choisissez-la pour annuler la carte ; son prix reste payé. Ou laissez faire.
@@ -964,11 +963,23 @@ prompt-muster-table = { $setups ->
     [1] Formez votre armée : placez une unité, ou prenez une mise en place toute prête.
    *[0] Formez votre armée : placez une unité, ou déclarez-vous prêt.
   }
-prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }.
+prompt-supply-table = Ravitaillement : à qui la prochaine ration ? Il en reste { $left }{ $cut ->
+    [0] {""}
+   *[other] {" ; "}l’opération Uranus en retient { $cut } [5.4]
+  }.
 prompt-action-table = À vous : déplacez une unité, attaquez, jouez une carte, appelez un renfort, ou finissez le tour.
-prompt-payment-table = { $left ->
-    [one] Payez encore avec { $left } carte de votre main.
-   *[other] Payez encore avec { $left } cartes de votre main.
+prompt-payment-table = { $what } : payez avec { $left ->
+    [one] { $left } carte de votre main, au choix.
+   *[other] { $left } cartes de votre main, au choix.
+  }
+bs-paying = { $what } : { $more ->
+    [0] le compte y est. Payez avec les cartes choisies.
+    [one] encore { $more } carte de votre main à payer.
+   *[other] encore { $more } cartes de votre main à payer.
+  }
+bs-paying-over = { $what } : { $over ->
+    [one] { $over } carte de trop. Touchez celle que vous gardez.
+   *[other] { $over } cartes de trop. Touchez celles que vous gardez.
   }
 prompt-event-round-table = Bataille : jouez un événement, ou passez.
 prompt-firefight-table = Accrochage : jouez une carte pour son chiffre, ou cessez le feu.

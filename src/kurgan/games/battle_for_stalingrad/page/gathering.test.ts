@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { choice, group } from "kurgan/testing/positions";
+import { choice, group, line } from "kurgan/testing/positions";
+import { Words } from "kurgan/words/words";
 import { gathering } from "./gathering";
 import type { View } from "./types";
 
+const WORDS = new Words("en", [
+  "bs-paying = { $what }: { $more } more\nbs-paying-over = { $what }: { $over } too many",
+]);
 const ATTACKS = group("station", {
   attack: ["71inf 94inf", "71inf", "94inf"].map((forces) => choice(`attack station ${forces}`, "station")),
 });
@@ -40,6 +44,14 @@ describe("the Forces of an attack", () => {
 });
 
 describe("the cards of a payment", () => {
+  test("are counted in the prompt: what is missing, and what is too much", () => {
+    const payment = gathering(due, orders, null);
+    const said = (...taken: string[]) => payment?.asks?.(taken, line("prompt-payment", { what: "24th" }), WORDS);
+    expect(said("hug-1")).toBe("24th: 1 more");
+    expect(said("hug-1", "hug-1")).toBe("24th: 0 more");
+    expect(said("hug-1", "hug-1", "bunker+1")).toBe("24th: 1 too many");
+  });
+
   const hand = [held("hug-1", 2), held("bunker+1", 1)];
   const due = table({ step: "payment", hand, left: 2 });
   const orders = [group("hug-1", { give: [choice("give hug-1")] })];

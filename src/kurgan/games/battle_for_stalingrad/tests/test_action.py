@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, SOVIET
+from kurgan.games.battle_for_stalingrad.state import State
+from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, GERMAN, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.answers import chances, end_turn, orders, orders_of, play
 from kurgan.games.battle_for_stalingrad.tests.facts import discards, hand, rations, rubble, top, where
 from kurgan.games.battle_for_stalingrad.tests.positions import table
@@ -139,6 +141,12 @@ REAR = """
 """
 
 
+def paid_for(state: State) -> str:
+    """The Force that the prompt asks to pay for."""
+    what = GAME.prompt(GAME.knows(state, GERMAN), GERMAN).values["what"]
+    return next(each.code for each in FORCES if each.name == what)
+
+
 def test_6_5_the_top_force_costs_as_many_cards_as_its_force_value() -> None:
     for code, held, price in (
         ("50pi", "rats-1", 1),
@@ -150,6 +158,7 @@ def test_6_5_the_top_force_costs_as_many_cards_as_its_force_value() -> None:
         assert reinforce("pavlov") in orders(enough)
         paying = play(enough, reinforce("pavlov"))
         assert (paying.step, paying.left) == (Step.PAYMENT, price)
+        assert paid_for(paying) == code
         too_few = table(REAR, top={"german": code}, hand={"german": " ".join(held.split()[1:])})
         assert not orders_of(too_few, "reinforce")
 

@@ -9,8 +9,10 @@ import pytest
 
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.record import save
+from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.state import Phase, State
+from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN
 from kurgan.games.battle_for_stalingrad.tests.answers import end_turn, orders, play
 from kurgan.games.battle_for_stalingrad.tests.facts import rations
 from kurgan.games.battle_for_stalingrad.tests.positions import table
@@ -134,6 +136,15 @@ FRONT = """
     univermag | German 71inf(0) / 76inf(0) | Soviet - / -
     pavlov    | German - / 94inf(0)        | Soviet 45rd / -
 """
+
+
+def test_5_4_the_prompt_says_how_many_rations_uranus_keeps_back() -> None:
+    cut = []
+    for launched in ("", "kalach", "kalach romanians"):
+        state = supply(FRONT, launched=launched)
+        assert state.step == Step.SUPPLY
+        cut.append(GAME.prompt(GAME.knows(state, GERMAN), GERMAN).values["cut"])
+    assert cut == [0, 1, 2]
 
 
 def test_5_4_each_launched_uranus_card_keeps_one_ration_away_and_the_german_chooses_which() -> None:
