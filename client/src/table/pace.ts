@@ -12,8 +12,10 @@ const LONGEST = 12_000;
 
 export const rollTime = (speed: Speed) => ROLL * FACTOR[speed];
 
-/** How long to look at something that has no card. */
-export const glanceTime = (speed: Speed) => GLANCE * FACTOR[speed];
+/** How long to look at something that has no card: at what has moved, and until its sentence is read. */
+export function glanceTime(letters: number, speed: Speed): number {
+  return Math.min(LONGEST, Math.max(GLANCE, LETTER * letters)) * FACTOR[speed];
+}
 
 export function readingTime(letters: number, speed: Speed): number {
   return Math.min(LONGEST, LOOK + LETTER * letters) * FACTOR[speed];

@@ -157,6 +157,20 @@ describe("others play", () => {
     expect(await stays("short", "fast")).toBeLessThan(short);
   });
 
+  test("a move stays until its sentence can be read", async () => {
+    playback.close();
+    playback = new Playback(playback["link"], { happenings } as unknown as Looks, ({ values }) => String(values.name));
+    tell(2, [walk("short")]);
+    tell(3, [walk("long".repeat(30))]);
+    tell(4, [walk("later")]);
+    await pass(1_500);
+    expect(shown()).toBe(3);
+    await pass(3_000);
+    expect(shown()).toBe(3);
+    await pass(2_000);
+    expect(shown()).toBe(4);
+  });
+
   test("at once means at once, and the card of one's own die is still to be read", async () => {
     speed.value = "instant";
     tell(2, [fight("x")]);

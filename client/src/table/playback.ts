@@ -303,7 +303,7 @@ export class Playback {
   }
 
   private staying({ happening, isOwn }: Step): number {
-    if (!happening || happening.kind === "move") return isOwn ? 0 : glanceTime(this.pace);
+    if (!happening || happening.kind === "move") return isOwn ? 0 : glanceTime(this.letters(happening), this.pace);
     return readingTime(this.letters(happening), this.pace);
   }
 

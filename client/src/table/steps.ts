@@ -106,9 +106,9 @@ function actsOf({ at, shown }: Recap, seat: string): Act[] {
   }));
 }
 
-/** What is to be read of it on its card. */
+/** What is to be read of it: on its card, or of a move in the prompt. */
 export function wordsOf(happening: Happening): LineMessage[] {
-  if (happening.kind === "move") return [];
+  if (happening.kind === "move") return [happening.line];
   return happening.kind === "die" ? [happening.line, ...happening.details] : [happening.title, happening.text];
 }
 
