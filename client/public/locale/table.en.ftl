@@ -161,6 +161,10 @@ table-since-first = Before your first turn
 table-since-of = Since the { $side } side’s last turn
 table-since-first-of = Before the { $side } side’s first turn
 table-since-close = To the map
+table-since-all = Everything, in its order ({ $count } { $count ->
+    [one] line
+   *[other] lines
+  })
 table-again = What you were shown
 table-show-again = Show it again
 table-replaying = What happened is being shown …

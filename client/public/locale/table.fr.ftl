@@ -173,6 +173,10 @@ table-since-first-of = Avant le premier tour { $side ->
    *[other] des { $side }
   }
 table-since-close = Voir la carte
+table-since-all = Tout, dans l’ordre ({ $count } { $count ->
+    [one] ligne
+   *[other] lignes
+  })
 table-again = Ce que vous avez vu
 table-show-again = Revoir
 table-replaying = On vous montre ce qui s’est passé…

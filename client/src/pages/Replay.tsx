@@ -77,7 +77,7 @@ export function Replay({ story, reel, words }: ReplayProps) {
             <p class="soft">{words.get("replay-loading")}</p>
           )}
         </div>
-        <StepWords story={story} reel={reel} words={words} />
+        <StepWords story={story} reel={reel} words={words} looks={looks} />
         <ReplayControls reel={reel} seats={story.match.seats.map((seat) => seat.name)} words={words} />
       </div>
       {reel.trouble.value && (
@@ -94,7 +94,7 @@ function tracesOf(looks: Looks, heard: LineMessage[], view: unknown) {
 }
 
 /** Who did what at this step, and what these eyes heard of it. */
-function StepWords({ story, reel, words }: ReplayProps) {
+function StepWords({ story, reel, words, looks }: ReplayProps & { looks: Looks | null }) {
   const frame = reel.frame.value;
   if (!frame) return null;
   const step = story.steps[frame.step - 1];
@@ -107,17 +107,20 @@ function StepWords({ story, reel, words }: ReplayProps) {
   const titled = words.has(named) ? named : null;
   const count = frame.step - reel.since.value + 1;
   const heard = reel.heard.value;
+  const isSilent = step !== undefined && isOpen && heard.length === 0;
+  const deed = isSilent ? (looks?.deed?.(story.scene, step.seat, step.words, words) ?? null) : null;
   return (
     <div class="step-words" aria-live={reel.isPlaying.value ? "off" : "polite"}>
       {step ? (
         <p class="plain small">
           <strong>{titled ? words.get(titled, { count }) : words.get(who)}</strong>
-          {isOpen && !titled && <Deed step={step} isTold={heard.length > 0} words={words} />}
+          {isOpen && !titled && deed === null && <Deed step={step} isTold={heard.length > 0} words={words} />}
         </p>
       ) : (
         <p>{words.get("replay-start")}</p>
       )}
       <ul>
+        {deed !== null && <li>{deed}</li>}
         {heard.map((line, i) => (
           <li key={i}>
             {said(line, eyes, words)}{" "}

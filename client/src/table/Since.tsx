@@ -1,5 +1,6 @@
 // Since your last turn: what others did, as a list that points at the map, with a way to see it again.
 
+import type { LineMessage } from "kurgan/api/types";
 import { LogLine, numbered } from "kurgan/table/LogTab";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
@@ -14,11 +15,7 @@ export function Since() {
   return (
     <section class={isAside ? "notice since aside" : "notice since"} aria-label={title}>
       <h2>{title}</h2>
-      <ol class="log">
-        {numbered(recap.lines.value).map(({ line, count }, place) => (
-          <LogLine key={place} line={line} count={count} />
-        ))}
-      </ol>
+      <Told lines={recap.lines.value} />
       <div class="row">
         <AgainButton />
         <button type="button" class="button main" onClick={() => recap.close()}>
@@ -26,6 +23,32 @@ export function Since() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** What came of it, and how it came to that for whoever wants to read it; a short list is told as it is. */
+function Told({ lines }: { lines: LineMessage[] }) {
+  const { looks, words } = useSitting();
+  const { results, all } = looks.digest?.(lines) ?? { results: [], all: lines };
+  if (results.length === 0) return <Lines lines={all} />;
+  return (
+    <div class="since-told">
+      <Lines lines={results} />
+      <details>
+        <summary>{words.get("table-since-all", { count: all.length })}</summary>
+        <Lines lines={all} />
+      </details>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: LineMessage[] }) {
+  return (
+    <ol class="log">
+      {numbered(lines).map(({ line, count }, place) => (
+        <LogLine key={place} line={line} count={count} />
+      ))}
+    </ol>
   );
 }
 

@@ -87,6 +87,11 @@ export type Happening = Seen &
     | { kind: "move" }
   );
 
+export interface Digest {
+  results: LineMessage[];
+  all: LineMessage[];
+}
+
 export interface PartProps {
   scene: unknown;
   view: unknown;
@@ -181,6 +186,8 @@ export interface Looks {
   isDiceless?: true;
   /** Words of chance that are one step of the story while they follow one another. */
   runs?: string[];
+  /** An order that left no line, as the story tells it. */
+  deed?(scene: unknown, seat: string, order: string, words: Words): string | null;
   /** Verbs that are only a part of an order: the story shows them with the part that follows. */
   parts?: string[];
   /** The measure that the story draws turn by turn, where it is not `score`. */
@@ -215,6 +222,8 @@ export interface Looks {
   happenings(lines: LineMessage[], view: unknown): Happening[];
   /** The view to look at while it is told what happened, where the one that came with it has been cleared already. */
   afterwards?(before: unknown, after: unknown, lines: LineMessage[]): unknown;
+  /** What came of lines that make too long a list: what matters afterwards, and all that is worth telling. */
+  digest?(lines: LineMessage[]): Digest;
   lessons: Lesson[];
   /** What the guided battle is about at this moment, whatever is taught: the coach says it over each lesson. */
   stake?(moment: Moment): LineMessage | null;

@@ -984,6 +984,8 @@ replay-location = { $count ->
     [one] A Location is dealt
    *[other] { $count } Locations are dealt
   }
+bs-did-ration = { $who } absorb a hit with a ration of { $name }.
+bs-did-pass = { $who } let it happen.
 replay-top = The next Force of the pile
 replay-draws = { $count ->
     [one] A card is drawn

@@ -1006,6 +1006,8 @@ replay-location = { $count ->
     [one] Un lieu est tiré
    *[other] { $count } lieux sont tirés
   }
+bs-did-ration = { $who } absorbent une perte avec une ration ({ $name }).
+bs-did-pass = { $who } laissent faire.
 replay-top = L’unité suivante de la pile
 replay-draws = { $count ->
     [one] Une carte est piochée

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choice, group } from "kurgan/testing/positions";
+import { Words } from "kurgan/words/words";
 import LOOKS from "./index";
 
 /** A card lets its player take rations, and he may stop. */
@@ -7,6 +8,13 @@ const TAKING = [group("", { take: [choice("take 193rd", "193rd")], stop: [choice
 
 test("a card that can do nothing else now is not thrown away for rations by the main button", () => {
   expect(LOOKS.forgoes?.has("resupply")).toBe(true);
+});
+
+test("an order that leaves no line is told as a sentence", () => {
+  const words = new Words("en", ["the-german = The Germans\nbs-did-ration = { $who } give one of { $name }."]);
+  const scene = { forces: [{ code: "71inf", name: { en: "71st", fr: "71e" } }] };
+  expect(LOOKS.deed?.(scene, "german", "ration 71inf", words)).toBe("The Germans give one of 71st.");
+  expect(LOOKS.deed?.(scene, "german", "attack station 71inf", words)).toBeNull();
 });
 
 describe("a card whose effect can still be used", () => {

@@ -20,6 +20,7 @@ import { aftermath } from "./aftermath";
 import { Cards, cardsWith } from "./Cards";
 import { Closer } from "./Closer";
 import { describe } from "./describe";
+import { digest } from "./digest";
 import { Forces } from "./Forces";
 import { gathering } from "./gathering";
 import { happenings } from "./happenings";
@@ -55,6 +56,7 @@ const LOOKS: Looks = {
   isFull: true,
   isDiceless: true,
   runs: ["location", "draws"],
+  deed: (scene, seat, order, words) => deed(scene as Scene, seat, order, words),
   score: "locations",
   places: (_, view) => placesOf(view as View),
   step: (_, from, key, view) => stepFrom(view as View, from, key),
@@ -70,6 +72,7 @@ const LOOKS: Looks = {
   leftOver: (view, orders) => leftOver(view as View, orders),
   happenings,
   afterwards: (before, after, lines) => aftermath(before as View, after as View, lines),
+  digest,
   lessons: LESSONS,
   school: { scenario: "lesson", seat: "german", next: "factory-district" },
 };
@@ -111,6 +114,14 @@ function asks(scene: Scene, { words: order }: ChoiceMessage, words: Words): stri
   const number = firefightOf(face);
   const whose = number > 0 ? "own" : "enemy";
   return words.get(`bs-asks-${verb}`, { title: words.text(card.title), number: signed(number), whose });
+}
+
+/** A ration for a hit is told with all the others at the end of the battle, and letting something happen not at all. */
+function deed(scene: Scene, seat: string, order: string, words: Words): string | null {
+  const [verb = "", code = ""] = order.split(" ");
+  const [key, force] = [`bs-did-${verb}`, forceCard(scene, code)];
+  if (!words.has(key)) return null;
+  return words.get(key, { who: words.get(`the-${seat}`), name: force ? words.text(force.name) : "" });
 }
 
 /** All the answers at once, for one who does not care to think about each. */

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kurgan.engine.record import copy
+from kurgan.engine.testing.positions import random_positions
+from kurgan.engine.text import Line
+from kurgan.games.battle_for_stalingrad import GAME
+from kurgan.games.battle_for_stalingrad.actions import apply
 from kurgan.games.battle_for_stalingrad.log import result
+from kurgan.games.battle_for_stalingrad.rules.sequence import is_chance
 from kurgan.games.battle_for_stalingrad.rules.turn import concede
 from kurgan.games.battle_for_stalingrad.tables.cards import ACTIONS, GERMAN, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.answers import let_chance, play
@@ -194,3 +199,17 @@ def test_10_6_who_resigns_loses() -> None:
     state = copy(table(PLAIN))
     concede(state, GERMAN)
     assert (result(state).winner, result(state).line.rule) == (SOVIET, "10.6")
+
+
+def test_13_an_order_that_leaves_no_line_is_told_as_a_sentence_in_the_story() -> None:
+    silent = set()
+    for state, number in random_positions(GAME, 3_000, seed=7):
+        if not is_chance(state.step):
+            before, after, seat = GAME.knows(state, state.actor), copy(state), int(state.actor)
+            apply(after, number)
+            if not GAME.log(before, number, GAME.knows(after, seat), seat):
+                silent.add(GAME.say(before, number).split()[0])
+    assert silent == {"ration", "pass"}
+    for verb in silent:
+        line = Line(f"bs-did-{verb}", {"who": "Everybody", "name": "71st"})
+        assert all(GAME.catalogue.say(line, language).startswith("Everybody ") for language in ("en", "fr"))
