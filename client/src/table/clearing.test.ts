@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clearing, overlap, spotsIn, type Box } from "kurgan/table/clearing";
+import { beneath, clearing, overlap, spotsIn, type Box } from "kurgan/table/clearing";
 
 const AREA: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const CARD = { width: 400, height: 200 };
@@ -42,4 +42,16 @@ describe("a card", () => {
     const spots = spotsIn({ left: 8, top: 8, right: 300, bottom: 100 }, CARD);
     expect(spots.every(({ left, top }) => left === 8 && top === 8)).toBe(true);
   });
+});
+
+test("between two things that it speaks of, where no corner is free of both", () => {
+  const area = { left: 0, top: 0, right: 100, bottom: 300 };
+  const size = { width: 100, height: 90 };
+  const spokenOf = [
+    { left: 0, top: 10, right: 100, bottom: 80 },
+    { left: 0, top: 180, right: 100, bottom: 260 },
+  ];
+  const spots = [...spotsIn(area, size), ...beneath(spokenOf, area, size)];
+  expect(clearing(spots, size, spokenOf, [])).toEqual({ left: 0, top: 86 });
+  expect(beneath(spokenOf.slice(1), area, size), "no room below it").toEqual([]);
 });

@@ -34,6 +34,15 @@ export function spotsIn(area: Box, { width, height }: Size): Spot[] {
   ];
 }
 
+const GAP = 6;
+
+/** Right under each of some boxes, where an area has room for a card there. */
+export function beneath(boxes: Box[], area: Box, { width, height }: Size): Spot[] {
+  const left = Math.max(area.left, area.right - width);
+  const spots = boxes.map((box) => ({ left, top: box.bottom + GAP }));
+  return spots.filter(({ top }) => top >= area.top && top + height <= area.bottom);
+}
+
 /** The first spot on which the card covers least: first of what it speaks of, then of whatever else is there. */
 export function clearing(spots: Spot[], size: Size, spokenOf: Box[], others: Box[]): Spot | null {
   let best: Spot | null = null;

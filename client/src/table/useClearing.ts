@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { placeBox } from "kurgan/board/TraceSheet";
-import { clearing, overlap, spotsIn, type Box, type Size, type Spot } from "kurgan/table/clearing";
+import { beneath, clearing, overlap, spotsIn, type Box, type Size, type Spot } from "kurgan/table/clearing";
 import type { Happening } from "kurgan/table/looks";
 import { useSitting } from "kurgan/table/sitting";
 import { placesOf } from "kurgan/table/steps";
@@ -74,7 +74,9 @@ function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | n
   const boxes = [...table.querySelectorAll(others)]
     .filter((each) => each !== card)
     .map((each) => each.getBoundingClientRect());
-  return clearing(spotsOf(table, size, isFull), size, spokenOf, boxes);
+  const map = table.querySelector(".map")?.getBoundingClientRect();
+  const between = map ? beneath(spokenOf, within(map, map.bottom), size) : [];
+  return clearing([...spotsOf(table, size, isFull), ...between], size, spokenOf, boxes);
 }
 
 /** Beside the board first, where there is room beside it; then over its corners. */
