@@ -109,6 +109,10 @@ describe("what a position has cleared", () => {
     tell(3, [fight("x")], { to_move: "red", view: "cleared" });
     await pass(1_000);
     expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual(["stage", false]);
+    expect([playback.shown.value?.to_move, playback.isWatching.value], "it is nobody else's turn").toEqual([
+      "red",
+      false,
+    ]);
     await pass(LONG);
     expect([playback.shown.value?.view, playback.isCaughtUp.value]).toEqual(["cleared", true]);
   });

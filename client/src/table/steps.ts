@@ -57,7 +57,7 @@ export function stepsOf(looks: Looks, before: Position, act: Act, earlier: Step[
 function pictureOf({ afterwards }: Looks, before: Position, { position, lines }: Act): Position {
   const view = afterwards?.(before.view, position.view, lines) ?? null;
   if (view === null) return position;
-  return { ...position, at: position.at - 0.5, view, to_move: null, orders: [], can_undo: false, result: null };
+  return { ...position, at: position.at - 0.5, view, orders: [], can_undo: false, result: null };
 }
 
 /** What is to be seen in some lines: where the game has nothing to show of them, the first is worth a glance. */
