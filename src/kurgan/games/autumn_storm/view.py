@@ -11,12 +11,12 @@ from pydantic import BaseModel
 
 from kurgan.engine.datafile import Text
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import HexSet, around, hexes, nothing, only
-from kurgan.engine.paths import Ground, reach
+from kurgan.engine.hexset import HexSet, hexes
+from kurgan.games.autumn_storm.areas import staff_area, threatened
 from kurgan.games.autumn_storm.known import UNKNOWN, unknowns
 from kurgan.games.autumn_storm.names import card_key
 from kurgan.games.autumn_storm.rules.fog import is_identified
-from kurgan.games.autumn_storm.rules.headquarters import STAFF_RANGE, has_free_order
+from kurgan.games.autumn_storm.rules.headquarters import has_free_order
 from kurgan.games.autumn_storm.rules.movement import known_zone
 from kurgan.games.autumn_storm.rules.sequence import Step
 from kurgan.games.autumn_storm.rules.supply import network
@@ -31,17 +31,12 @@ from kurgan.games.autumn_storm.state import (
     controlled,
     enemy_of,
     field,
-    is_on_map,
-    side_of,
     sight,
-    standing,
     units_of,
 )
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import (
     AXIS_SOURCES,
-    COSTING_ONE,
-    COSTING_TWO,
     GRID,
     HEX_NAMES,
     N_HEXES,
@@ -51,10 +46,9 @@ from kurgan.games.autumn_storm.tables.map import (
     SOVIET_SOURCES,
     TERRAIN,
     VICTORY_VALUES,
-    WITHIN,
     Terrain,
 )
-from kurgan.games.autumn_storm.tables.units import FORMATIONS, Kind
+from kurgan.games.autumn_storm.tables.units import FORMATIONS
 
 
 class HexView(BaseModel):
@@ -78,7 +72,7 @@ class Scene(BaseModel):
     roads: list[tuple[str, str]]  # pairs of neighbouring hexes
 
 
-class UnitView(BaseModel):
+class UnitView(BaseModel, frozen=True):
     """One counter: all of it if the seat knows it, else a "?" with a side and a place."""
 
     side: str
@@ -227,34 +221,17 @@ def names_of(bits: int) -> list[str]:
     return [HEX_NAMES[hex] for hex in HexSet(GRID, bits)]
 
 
-def staff_area(known: Known, seat: int) -> HexSet:
-    """[11.2] Where the seat's headquarters can give the free order, if the scenario has one."""
-    area = nothing(GRID)
-    for unit in units_of(seat):
-        if known.free_orders and known.kind[unit] == Kind.HQ and is_on_map(known, unit):
-            area = area | hexes(GRID, WITHIN[known.unit_hex[unit], STAFF_RANGE])
-    return area & field(known)
-
-
-@lru_cache(maxsize=10_000)
-def threatened(hex: int, points: int, open: int, enemies: int, friends: int) -> list[str]:
-    """[5.1-5.4] Where a unit could end that knows of all its enemies, without the cards; remembered, as areas are."""
-    barred = HexSet(GRID, enemies)
-    free = HexSet(GRID, open) - barred
-    ground = Ground(COSTING_ONE & free, COSTING_TWO & free, nothing(GRID))
-    return names(reach(only(GRID, hex), points, ground, around(barred)) - HexSet(GRID, friends))
-
-
 def unit_views(known: Known, seat: int) -> list[UnitView]:
     """Every formation in the game; its place and condition only where the seat knows them."""
     columns = [getattr(known, name).tolist() for name in Condition._fields]
-    rows = enumerate(zip(*columns, strict=True))
-    open, own, theirs = field(known).bits, standing(known, seat).bits, standing(known, enemy_of(seat)).bits
-    views = [(unit, Condition(*row), unit_view(known, unit, Condition(*row))) for unit, row in rows if row[0]]
-    for unit, now, shown in views:
-        if side_of(unit) != seat and now.unit_hex != OFF_MAP:
-            shown.reach = threatened(now.unit_hex, now.movement, open, own, theirs)
-    return [shown for *_, shown in views]
+    theirs = units_of(enemy_of(seat))
+    views = []
+    for unit, now in enumerate(map(Condition._make, zip(*columns, strict=True))):
+        if now.maximum:
+            is_remembered = now.strength == UNKNOWN and is_identified(known, unit)
+            reach = threatened(known, unit).bits if unit in theirs and now.unit_hex != OFF_MAP else 0
+            views.append(unit_view(now, is_remembered, reach))
+    return views
 
 
 class Condition(NamedTuple):
@@ -274,9 +251,11 @@ class Condition(NamedTuple):
     acted: int
 
 
-def unit_view(known: Known, unit: int, now: Condition) -> UnitView:
+@lru_cache(maxsize=10_000)
+def unit_view(now: Condition, is_remembered: bool, reach: int) -> UnitView:
+    """One of them, remembered: from one order to the next most units stay as they are."""
     formation = FORMATIONS[now.formation]
-    is_seen, is_hidden = now.unit_hex != OFF_MAP, now.strength == UNKNOWN
+    is_seen = now.unit_hex != OFF_MAP
     return UnitView(
         side=formation.side,
         hex=HEX_NAMES[now.unit_hex] if is_seen else None,
@@ -288,13 +267,14 @@ def unit_view(known: Known, unit: int, now: Condition) -> UnitView:
         attack=now.attack,
         defence=now.defence,
         movement=now.movement,
-        strength=None if is_hidden else now.strength,
-        last_strength=now.last_strength if is_hidden and is_identified(known, unit) else None,
+        strength=None if now.strength == UNKNOWN else now.strength,
+        last_strength=now.last_strength if is_remembered else None,
         maximum=now.maximum,
         points=now.points,
         disrupted=bool(now.disrupted),
         supplied=bool(now.supplied) or not is_seen,
         acted=bool(now.acted),
+        reach=names_of(reach),
     )
 
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-import numpy as np
-
 from kurgan.engine.datafile import Text
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.state import (
@@ -27,12 +25,14 @@ from kurgan.games.battle_for_stalingrad.tables.cards import (
     FACES,
     FORCES,
     LOCATIONS,
+    NO_LOCATION,
     SIDE_NAMES,
     Action,
 )
 from kurgan.games.battle_for_stalingrad.tables.vocabulary import Verb
 
 ZONES: Final = ("control", "perimeter")
+FACE_CODES: Final = tuple(face.code for face in FACES)
 AIM_RULES: Final = {Verb.RUBBLE: "14.6", Verb.LOSE_RATIONS: "14.8", Verb.BLOCK_SUPPLY: "14.19"}
 """The rules of effects that are aimed at a Location."""
 
@@ -84,7 +84,7 @@ def card_of(face: int) -> Action:
 
 def face_code(face: int) -> str:
     """The word for a card in orders: `stuka-2`."""
-    return FACES[face].code
+    return FACE_CODES[face]
 
 
 def face_line(face: int) -> Line:
@@ -94,7 +94,8 @@ def face_line(face: int) -> Line:
 
 def standing_at(state: State, place: int) -> list[int]:
     """The Forces of the side to move in its control area there, in the order of the cards."""
-    return [force for force in forces_of(state.side) if state.force_at[force] == control_area(place)]
+    at, there = column(state, "force_at"), control_area(place)
+    return [force for force in forces_of(state.side) if at[force] == there]
 
 
 def attackers(state: State, place: int, bits: int) -> list[int]:
@@ -114,9 +115,15 @@ def side_named(force: int) -> str:
     return SIDE_NAMES[side_of(force)]
 
 
+def column(state: State, field: str) -> list[int]:
+    """A row of the record as plain numbers: read one by one they would take ten times as long."""
+    numbers: list[int] = getattr(state, field).tolist()
+    return numbers
+
+
 def changed(before: State, after: State, field: str) -> list[int]:
     """Where two rows of the same field differ: mostly nowhere, and then nobody else need be asked."""
-    places: list[int] = np.flatnonzero(getattr(before, field) != getattr(after, field)).tolist()
+    places: list[int] = (getattr(before, field) != getattr(after, field)).nonzero()[0].tolist()
     return places
 
 
@@ -139,7 +146,13 @@ def area_place(state: State, side: int, area: int) -> str:
 def force_place(state: State, force: int) -> str:
     """Where a Force is, as the page names it."""
     at = int(state.force_at[force])
+    location = int(state.location[place_of(at)]) if at < N_AREAS else NO_LOCATION
+    return place_word(force, at, location, force == top_of(state, side_of(force)))
+
+
+def place_word(force: int, at: int, location: int, is_top: bool) -> str:
+    """The same in plain numbers: which Location is there, and if the Force lies on top of its pile."""
     if at < N_AREAS:
-        return f"{side_named(force)}/{area_code(state, at)}"
-    where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if force == top_of(state, side_of(force)) else "pile")
+        return f"{side_named(force)}/{LOCATIONS[location].code}/{place_and_zone(at)[1]}"
+    where = {LOST: "lost", OUT: "out"}.get(at) or ("top" if is_top else "pile")
     return f"{side_named(force)}/{where}"

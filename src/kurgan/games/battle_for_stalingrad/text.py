@@ -9,6 +9,7 @@ from typing import Final
 from kurgan.engine.game import Unreadable
 from kurgan.engine.text import Line, Verbs
 from kurgan.games.battle_for_stalingrad.names import (
+    FACE_CODES,
     area_code,
     attackers,
     face_code,
@@ -41,7 +42,6 @@ from kurgan.games.battle_for_stalingrad.state import (
     perimeter_area,
 )
 from kurgan.games.battle_for_stalingrad.tables.cards import (
-    FACES,
     FORCES,
     LOCATIONS,
     N_FACES,
@@ -143,10 +143,10 @@ def read(known: Known, words: str) -> int:
 
 def face_named(word: str) -> int:
     """The card a word names."""
-    for face, printed in enumerate(FACES):
-        if printed.code == word.casefold().replace("−", "-"):
-            return face
-    raise Unreadable(Line("unreadable-card", {"word": word}, "1.2"))
+    code = word.casefold().replace("−", "-")
+    if code not in FACE_CODES:
+        raise Unreadable(Line("unreadable-card", {"word": word}, "1.2"))
+    return FACE_CODES.index(code)
 
 
 def force_named(word: str) -> int:

@@ -90,7 +90,7 @@ def strikes(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 def recoveries(before: Known, after: Known) -> Iterator[Line]:
     """Lost Forces that lie on their pile again."""
-    for force in range(N_FORCES):
+    for force in changed(before, after, "force_at"):
         if before.force_at[force] == LOST and after.force_at[force] == PILE:
             values: dict[str, Value] = {"force": force_name(force), **acting(side_of(force))}
             yield Line("log-recovered", values, "14.15", (force_code(force),))

@@ -7,7 +7,7 @@ from typing import Final
 
 from kurgan.engine.text import Line, Value
 from kurgan.games.battle_for_stalingrad.consequences.battle import is_attack
-from kurgan.games.battle_for_stalingrad.names import acting, location_code, location_name
+from kurgan.games.battle_for_stalingrad.names import acting, changed, location_code, location_name
 from kurgan.games.battle_for_stalingrad.rules.control import controller, is_contested, n_controlled
 from kurgan.games.battle_for_stalingrad.state import Known, Phase, State
 from kurgan.games.battle_for_stalingrad.tables.cards import NO_SIDE
@@ -39,7 +39,8 @@ def holder(state: State, place: int) -> int:
 
 def holders(before: Known, after: Known) -> Iterator[Line]:
     """Locations that have changed hands; while Forces are being placed nobody counts."""
-    for place in range(N_PLACES) if before.phase > Phase.GERMAN_MUSTER else ():
+    is_any = before.phase > Phase.GERMAN_MUSTER and changed(before, after, "present")
+    for place in range(N_PLACES) if is_any else ():
         side = holder(after, place)
         if side != holder(before, place):
             where: dict[str, Value] = {"location": location_name(after, place)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import ValidationError
 
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.testing.positions import random_positions
@@ -142,6 +143,15 @@ def test_11_the_view_has_the_other_hand_as_a_number_and_no_more() -> None:
     assert [side.hand for side in picture.sides] == [1, 3]
     assert [held.face for held in picture.hand] == ["stuka-2"]
     assert picture.seen == []
+
+
+def test_what_stays_as_it_is_is_shown_again_and_not_made_again() -> None:
+    state = table(FRONT, hand={"german": "stuka-2", "soviet": "hug-1"})
+    first, second = seen(state), seen(state)
+    assert all(again is once for once, again in zip(first.forces, second.forces, strict=True))
+    assert all(again is once for once, again in zip(first.hand, second.hand, strict=True))
+    with pytest.raises(ValidationError):
+        first.forces[0].rations = 9  # type: ignore[misc]  # it must not be possible: others are shown it too
 
 
 def test_11_when_the_match_is_over_both_hands_are_open() -> None:

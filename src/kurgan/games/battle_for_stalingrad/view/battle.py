@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad.consequences.aftermath import borne
-from kurgan.games.battle_for_stalingrad.names import card_of, face_code, location_code
+from kurgan.games.battle_for_stalingrad.names import card_of, column, face_code, location_code
 from kurgan.games.battle_for_stalingrad.reckoning import factors
 from kurgan.games.battle_for_stalingrad.rules.battle import (
     Use,
@@ -117,11 +117,17 @@ def total_view(known: Known, side: int) -> TotalView:
         shield=ignored(known, side),
         hits=hits_due(known, side),
         absorbs=capacity(known, side, NO_FORCE, 0),
-        by_rations=sum(int(known.rations[force]) for force in forces_of(side) if can_absorb(known, force)),
+        by_rations=sum(int(known.rations[force]) for force in engaged_of(known, side) if can_absorb(known, force)),
         borne=borne_by(known, side),
         may_retreat=not known.no_retreat[side],
         firefight_left=None if known.fire_left[side] == NO_LIMIT else known.fire_left[side],
     )
+
+
+def engaged_of(known: Known, side: int) -> list[int]:
+    """The Forces of a side in the battle."""
+    engaged = column(known, "engaged")
+    return [force for force in forces_of(side) if engaged[force]]
 
 
 def hits_due(known: Known, side: int) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pydantic import BaseModel
 
-from kurgan.games.battle_for_stalingrad.names import card_of
-from kurgan.games.battle_for_stalingrad.state import State, faces_of
+from kurgan.games.battle_for_stalingrad.names import card_of, face_code
+from kurgan.games.battle_for_stalingrad.state import faces_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FACES
 
 
-class Held(BaseModel):
+class Held(BaseModel, frozen=True):
     """Some equal cards in a hand or a pile."""
 
     face: str  # "stuka-2": the code of the card and its firefight number, the word for it in orders
@@ -18,16 +20,12 @@ class Held(BaseModel):
     count: int
 
 
-def column(state: State, name: str) -> list[int]:
-    """A row of the record as plain numbers."""
-    numbers: list[int] = getattr(state, name).tolist()
-    return numbers
-
-
 def held(counts: list[int], side: int) -> list[Held]:
     """Cards of a side, equal ones together."""
-    return [
-        Held(face=FACES[face].code, card=card_of(face).code, firefight=FACES[face].firefight, count=counts[face])
-        for face in faces_of(side)
-        if counts[face]
-    ]
+    return [equal_cards(face, counts[face]) for face in faces_of(side) if counts[face]]
+
+
+@lru_cache(maxsize=1_000)
+def equal_cards(face: int, count: int) -> Held:
+    """Some equal cards, remembered: there are not many faces, nor many copies of one."""
+    return Held(face=face_code(face), card=card_of(face).code, firefight=FACES[face].firefight, count=count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from kurgan.engine.text import Line
-from kurgan.games.battle_for_stalingrad.names import card_of, face_code
+from kurgan.games.battle_for_stalingrad.names import card_of, column, face_code
 from kurgan.games.battle_for_stalingrad.reckoning import advice, left_to_give
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.victory import would_be_encircled, would_lose_the_city
@@ -13,7 +13,7 @@ from kurgan.games.battle_for_stalingrad.state import Known, Stage, State, card_i
 from kurgan.games.battle_for_stalingrad.tables.cards import N_SIDES, NO_FACE, NO_LOCATION, SIDE_NAMES
 from kurgan.games.battle_for_stalingrad.tables.constants import N_PLACES
 from kurgan.games.battle_for_stalingrad.view.battle import BattleView, LossView, battle_view, loss_view
-from kurgan.games.battle_for_stalingrad.view.cards import Held, column, held
+from kurgan.games.battle_for_stalingrad.view.cards import Held, held
 from kurgan.games.battle_for_stalingrad.view.pieces import (
     ForceView,
     LocationView,
