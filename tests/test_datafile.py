@@ -98,6 +98,14 @@ def test_a_good_file_is_read_and_cannot_be_changed(path: Path) -> None:
         Battle.__setattr__(battle, "turns", 5)
 
 
+def test_a_file_that_says_the_same_is_understood_once_and_one_that_was_changed_anew(path: Path) -> None:
+    path.write_text(GOOD, encoding="utf-8")
+    first = load(path, Battle)
+    assert load(path, Battle) is first
+    path.write_text(GOOD.replace("turns = 4", "turns = 5"), encoding="utf-8")
+    assert (first.turns, load(path, Battle).turns) == (4, 5)
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path in (tmp_path / "missing.toml", tmp_path):
         with pytest.raises(BadData, match=rf"{path.name}: cannot be read"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
@@ -51,6 +52,13 @@ def load(path: Path, model: type[M]) -> M:
         raise BadData(path, None, f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise BadData(path, None, "is not UTF-8 text") from error
+    data: M = understood(path, text, model)
+    return data
+
+
+@lru_cache(maxsize=100)
+def understood(path: Path, text: str, model: type[M]) -> M:
+    """What the text of a file says, remembered: every match that is opened begins with its scenario."""
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

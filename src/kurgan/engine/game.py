@@ -229,7 +229,8 @@ class Game(Generic[S, K]):
     def choices(self, known: K) -> list[int]:
         """The numbers of all legal actions of the seat to move."""
         room = np.zeros(self.n_actions + SPARE, np.int16)
-        return [int(number) for number in room[: self.legal(known, room)]]
+        found: list[int] = room[: self.legal(known, room)].tolist()
+        return found
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
         """What chance may bring, as (number, weight)."""

@@ -53,6 +53,7 @@ class HexGrid:
         self.words: Final = self.n_hexes // 64 + 1  # room for the off_map bit too
         self.neighbours: Ints = self._neighbours()
         self.cubes: NDArray[np.int16] = self._cubes()
+        self.names: Final = tuple("{:02}{:02}".format(*self.column_row(hex)) for hex in range(self.n_hexes + 1))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, HexGrid) and self.key == other.key
@@ -78,7 +79,7 @@ class HexGrid:
 
     def name(self, hex: int) -> str:
         """Column and row in two digits each: `0502`."""
-        return "{:02}{:02}".format(*self.column_row(hex))
+        return self.names[hex]
 
     def named(self, name: str) -> int:
         """The hex with this name, or `off_map`."""

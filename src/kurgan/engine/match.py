@@ -333,7 +333,7 @@ class Match:
             self.resign(seat)
         elif seat != self.to_move:
             raise ValueError(f"{self.named(seat)} is not to move here, but {self.named(self.to_move)}")
-        elif number not in self.game.continuations(self.state):
+        elif number not in (self.game.continuations(self.state) if seat == CHANCE else self.situation.choices):
             raise ValueError(f"chance cannot bring {number} here" if seat == CHANCE else f"{number} is not legal here")
         elif seat == CHANCE:
             self.happen(number)

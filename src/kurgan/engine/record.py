@@ -74,14 +74,13 @@ class Record:
 
     @classmethod
     def new(cls) -> Self:
-        """A record of zeros."""
-        born: Self = first_of(np.zeros(1, cls.dtype))
-        return born
+        """A record of zeros; numpy's own would take ten times as long, field by field."""
+        return cls.load(bytes(cls.dtype.itemsize))
 
     @classmethod
     def load(cls, data: bytes) -> Self:
         """The record that `save` turned into these bytes."""
-        born: Self = first_of(np.frombuffer(bytearray(data), cls.dtype))
+        born: Self = record_in(bytearray(data), cls.dtype)
         return born
 
 
@@ -102,10 +101,11 @@ def record_class(name: str, laid: np.dtype[np.void]) -> type[np.record]:
     return type(name, (np.record,), {**own, **fields})
 
 
-def first_of(room: NDArray[Any]) -> Any:
-    """The one record of an array, which remembers its memory and its room."""
+def record_in(memory: bytearray, dtype: np.dtype[np.void]) -> Any:
+    """The record that lies in some memory, which it remembers, with the array that is its room."""
+    room = np.frombuffer(memory, dtype)
     record = room[0]
-    vars(record).update(data=room.view(np.uint8).data, room_=room)
+    vars(record).update(data=memoryview(memory), room_=room)
     return record
 
 
@@ -170,7 +170,7 @@ S = TypeVar("S", bound=Record)
 
 def copy(record: S) -> S:
     """Another record with the same numbers."""
-    twin: S = first_of(np.frombuffer(bytearray(save(record)), record.dtype))
+    twin: S = record_in(bytearray(save(record)), record.dtype)
     return twin
 
 

@@ -1,4 +1,4 @@
-"""Areas that a picture shows and no rule asks for: compiled, since a picture is made after every order."""
+"""Areas that are shown or told and that no rule asks for: compiled, since they are asked for after every order."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from kurgan.engine.rule import helper
 from kurgan.games.autumn_storm.rules.headquarters import STAFF_RANGE
 from kurgan.games.autumn_storm.state import (
     Known,
+    State,
+    controlled,
     enemy_of,
     field,
     is_on_map,
@@ -16,7 +18,7 @@ from kurgan.games.autumn_storm.state import (
     standing,
     units_of,
 )
-from kurgan.games.autumn_storm.tables.map import COSTING_ONE, COSTING_TWO, GRID, WITHIN
+from kurgan.games.autumn_storm.tables.map import COSTING_ONE, COSTING_TWO, GRID, VICTORY_HEXES, WITHIN
 from kurgan.games.autumn_storm.tables.units import Kind
 
 
@@ -38,3 +40,9 @@ def staff_area(known: Known, seat: int) -> HexSet:
         if known.free_orders and known.kind[unit] == Kind.HQ and is_on_map(known, unit):
             area = area | hexes(GRID, WITHIN[known.unit_hex[unit], STAFF_RANGE])
     return area & field(known)
+
+
+@helper
+def taken(before: State, after: State, side: int) -> HexSet:
+    """[10.1] The victory hexes that a side holds and did not hold before."""
+    return (controlled(after, side) - controlled(before, side)) & VICTORY_HEXES

@@ -18,6 +18,7 @@ from kurgan.games.autumn_storm.actions import (
     WAY,
     ordered_unit,
 )
+from kurgan.games.autumn_storm.areas import taken
 from kurgan.games.autumn_storm.known import UNKNOWN
 from kurgan.games.autumn_storm.names import card_key, name_of, place_line, side_line
 from kurgan.games.autumn_storm.rules.artillery import threshold
@@ -30,13 +31,12 @@ from kurgan.games.autumn_storm.state import (
     NO_UNIT,
     Known,
     State,
-    controlled,
     enemy_of,
     standing,
     units_of,
 )
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
-from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP, VICTORY_HEXES
+from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
 from kurgan.games.autumn_storm.verdict import result
 
 
@@ -233,7 +233,7 @@ def bombardment(before: Known, die: int, after: Known) -> Line:
 def captures(before: State, after: State) -> Iterator[Line]:
     """Victory hexes that changed hands; that is public."""
     for side in range(N_SIDES):
-        for hex in (controlled(after, side) - controlled(before, side)) & VICTORY_HEXES:
+        for hex in taken(before, after, side):
             yield Line("log-takes", {"side": side_line(side), "place": place_line(hex)}, "10.1", (GRID.name(hex),))
 
 

@@ -23,7 +23,7 @@ def totals(known: Known, place: int) -> dict[str, Value]:
 
 def is_attack(before: State, number: int) -> bool:
     """Is an attack declared? What chance brings has numbers of its own."""
-    return not is_chance(before.step) and ATTACK <= number < REINFORCE
+    return ATTACK <= number < REINFORCE and not is_chance(before.step)
 
 
 def is_fighting(state: State) -> bool:
