@@ -32,7 +32,7 @@ from kurgan.server.visitors import Visitors
 LOG: Final = logging.getLogger("kurgan.server")
 ME: Final = "me"
 FRIEND: Final = "friend"
-MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: half a megabyte each
+MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: some 100 KB each
 MOST_RUNNING: Final = 100  # matches of one guest that are not over
 MOST_MATCHES: Final = 2_000  # and in all
 
