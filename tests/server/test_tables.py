@@ -491,7 +491,7 @@ def test_the_hour_of_a_match_moves_when_somebody_else_is_to_move_and_not_with_ev
     games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hours = iter(range(9))
-    monkeypatch.setattr(tables, "now", lambda: f"hour {next(hours)}")
+    monkeypatch.setattr(tables, "this_instant", lambda: f"hour {next(hours)}")
     match = new_match(games["autumn-storm"], 1)
     row = headed(new_row(match.game), match)
     giver = match.to_move
