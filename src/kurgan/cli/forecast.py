@@ -64,7 +64,7 @@ def position(file: Path, at: int | None, seat: str) -> Match:
     if at is not None and match.result is None:
         raise ValueError(f"{file.name} is not over yet: it can be looked at only as it stands, without --at")
     if at is not None:
-        match = replayed(match.game, replace(journal, entries=journal.entries[:at], result=""))
+        match = replayed(match.game, replace(journal, entries=journal.entries[:at], result="", winner=""))
     if match.to_move in (CHANCE, NOBODY):
         raise ValueError(f"{file.name}: no seat is to move there, so there is no order to forecast")
     if match.to_move not in seats:
