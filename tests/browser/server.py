@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -43,7 +43,7 @@ class Server:
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until matches can begin."""
         assert self.process is None, "it is running"
         self.data.mkdir(parents=True, exist_ok=True)
         settings = {"KURGAN_DATA": str(self.data), "KURGAN_LANGUAGE": "en", "NO_COLOR": "1"}
@@ -63,20 +63,17 @@ class Server:
             raise
 
     def wait(self, process: subprocess.Popen[bytes]) -> None:
-        """Wait until it answers."""
+        """Wait until matches can begin."""
         latest = time.monotonic() + LONGEST_START
-        while not self.answers():
+        while not self.is_ready():
             assert process.poll() is None, f"the server left with {process.returncode}:\n{self.said}"
             assert time.monotonic() < latest, f"no answer after {LONGEST_START:.0f} s:\n{self.said}"
             time.sleep(0.1)
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/", timeout=5):
-                return True
-        except urllib.error.HTTPError as refusal:
-            refusal.close()
-            return True
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=5) as answer:
+                return bool(json.load(answer)["is_ready"])
         except OSError:
             return False
 

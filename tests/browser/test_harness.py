@@ -23,7 +23,8 @@ class Answer(http.server.BaseHTTPRequestHandler):
         visits.write_text(visits.read_text() + "x" if visits.exists() else "x")
         self.send_response(200)
         self.end_headers()
-        self.wfile.write(b"secret" if self.path == "/api/one" else b"<title>Echo</title>")
+        said = {"/api/one": b"secret", "/api/games": b'{"is_ready": true}'}
+        self.wfile.write(said.get(self.path, b"<title>Echo</title>"))
 http.server.HTTPServer(("127.0.0.1", int(sys.argv[1])), Answer).serve_forever()
 """
 
@@ -68,9 +69,9 @@ def test_axe_finds_what_cannot_be_read_by_lamp(page: Page) -> None:
 def test_a_server_comes_back_where_it_was_with_what_it_had(echo: Server) -> None:
     echo.start()
     echo.kill9()
-    assert not echo.answers()
+    assert not echo.is_ready()
     echo.restart()
-    assert echo.answers()
+    assert echo.is_ready()
     assert (echo.data / "visits").read_text() == "xxx"
     echo.stop()
     with pytest.raises(ConnectionRefusedError):
