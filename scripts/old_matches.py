@@ -22,7 +22,7 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.journal import resumable, written
 from kurgan.engine.match import HUMAN, Match
 from kurgan.games import folders, load
-from kurgan.server.matches import numbers_of, row_of
+from kurgan.server.rows import numbers_of, row_of
 from kurgan.server.store import SeatRow, Store
 from kurgan.server.tables import headed
 from tests.matches import chooser, new_match

@@ -12,7 +12,7 @@ import pytest
 
 from kurgan.engine.journal import Damaged, parsed, replayed, verify
 from kurgan.games import load
-from kurgan.server.matches import played_again
+from kurgan.server.reopening import played_again
 from kurgan.server.store import MatchRow, NumberRow, Store
 
 FOLDER: Final = Path(__file__).parent / "old_matches"

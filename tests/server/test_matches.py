@@ -20,8 +20,9 @@ from kurgan.games import folders, load
 from kurgan.games.autumn_storm.view import Scene, View
 from kurgan.server import matches as all_matches
 from kurgan.server import visitors, worker
+from kurgan.server.impossible import Impossible
 from kurgan.server.load import Guest
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.matches import Matches
 from kurgan.server.messages import (
     Frames,
     MatchHead,

@@ -16,7 +16,8 @@ import pytest
 
 from kurgan.engine.game import AnyGame
 from kurgan.server.chairs import Chair
-from kurgan.server.matches import numbers_of, played_again, row_of
+from kurgan.server.reopening import played_again
+from kurgan.server.rows import numbers_of, row_of
 from kurgan.server.store import SeatRow, Store
 from kurgan.server.tables import Table, headed
 from tests.matches import random_match

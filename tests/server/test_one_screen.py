@@ -16,9 +16,10 @@ from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.games.battle_for_stalingrad.tables.cards import FACES
 from kurgan.games.battle_for_stalingrad.view.table import View
 from kurgan.server.chairs import Chair
-from kurgan.server.matches import Matches, row_of
+from kurgan.server.matches import Matches
 from kurgan.server.messages import Do, Foreseen, Position
 from kurgan.server.play import Connection
+from kurgan.server.rows import row_of
 from kurgan.server.store import SeatRow
 from kurgan.server.tables import Table
 from kurgan.server.visitors import Visitor

@@ -14,8 +14,9 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Refused
 from kurgan.engine.record import save
 from kurgan.server import play as plays
+from kurgan.server.impossible import Impossible
 from kurgan.server.load import Guest
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.matches import Matches
 from kurgan.server.messages import MatchList, NewMatch
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import NumberRow, Store

@@ -23,9 +23,11 @@ from kurgan.server import matches as all_matches
 from kurgan.server import pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
-from kurgan.server.matches import Impossible, Matches, played_again
+from kurgan.server.impossible import Impossible
+from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch, Position
 from kurgan.server.pictures import Pictures, drawn
+from kurgan.server.reopening import played_again
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import MatchRow, NumberRow, Store
 from kurgan.server.tables import Table, headed

@@ -17,7 +17,8 @@ from kurgan.server import process as processes
 from kurgan.server import workshop as workshops
 from kurgan.server.archive import Archive
 from kurgan.server.errands import Errand, TakeIn
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.impossible import Impossible
+from kurgan.server.matches import Matches
 from kurgan.server.process import Answer, Lost, Process
 from kurgan.server.store import MatchRow
 from kurgan.server.workshop import MOST_WAITING, Asker, Fetch, Workshop

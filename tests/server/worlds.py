@@ -14,8 +14,9 @@ from kurgan.engine.chance import Dice
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.record import AnyRecord, copy
-from kurgan.server.matches import Matches, row_of
+from kurgan.server.matches import Matches
 from kurgan.server.play import Connection, serve_player
+from kurgan.server.rows import row_of
 from kurgan.server.seats import Guests
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store
 from kurgan.server.tables import UNDO, Table, headed

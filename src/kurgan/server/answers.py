@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kurgan.engine.match import Refused
-from kurgan.server.matches import Impossible
+from kurgan.server.impossible import Impossible
 from kurgan.server.messages import Problem, problem
 from kurgan.server.writer import Unwritten
 

@@ -11,7 +11,8 @@ from kurgan import players
 from kurgan.engine.journal import resumable
 from kurgan.engine.match import HUMAN
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.impossible import Impossible
+from kurgan.server.matches import Matches
 from kurgan.server.store import MatchRow, NumberRow, SeatRow, now
 from kurgan.server.story import EVERYTHING
 from kurgan.server.workshop import Asker, Workshop

@@ -1,4 +1,4 @@
-"""All matches of the server: made, found, joined, followed by another, exported and imported."""
+"""All matches of the server: made, found, joined, opened, put away and shown in lists."""
 
 from __future__ import annotations
 
@@ -12,42 +12,27 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kurgan import players
 from kurgan.engine.chance import Dice
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
-from kurgan.engine.match import HUMAN, Match, Refused, SealedDice
-from kurgan.engine.record import digest
-from kurgan.engine.text import Line, Value
+from kurgan.engine.match import Match, SealedDice
 from kurgan.games.shelf import described
 from kurgan.server.chairs import Chair
-from kurgan.server.company import called, is_put_away, others_of, places_of, seat_head, with_seats
+from kurgan.server.company import called, is_put_away, places_of, seat_head, with_seats
 from kurgan.server.dice import dice_head, first_texts
+from kurgan.server.impossible import Impossible, damaged
 from kurgan.server.messages import Invited, MatchHead, NewMatch
-from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store, now
-from kurgan.server.tables import Table, headed, replayed, result_of
+from kurgan.server.reopening import played_again
+from kurgan.server.rows import ME, numbers_of, row_of, seated
+from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store
+from kurgan.server.tables import Table, headed, result_of
 from kurgan.server.turns import Computers, Lines, Turns
 from kurgan.server.visitors import Visitors
 
 LOG: Final = logging.getLogger("kurgan.server")
-ME: Final = "me"
-FRIEND: Final = "friend"
 MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: some 100 KB each
 MOST_RUNNING: Final = 100  # matches of one guest that are not over
 MOST_MATCHES: Final = 2_000  # and in all
-
-
-class Impossible(Exception):
-    """A request that cannot be met: the HTTP status, and the sentence that says why."""
-
-    def __init__(self, status: int, key: str, values: Mapping[str, Value] | None = None) -> None:
-        super().__init__(key)
-        self.status, self.line = status, Line(key, dict(values or {}))
-
-
-def damaged(error: DamagedRow) -> Impossible:
-    """What somebody is told who asks for a match that cannot be read."""
-    return Impossible(409, "damaged-match", {"match": str(error)})
 
 
 class Matches:
@@ -260,66 +245,6 @@ class Matches:
         self.tell_news(table)
         return table.row
 
-    async def rematch(self, guest: str, id: str) -> MatchRow:
-        """Ask for the match that follows a finished one, or agree to it: the same scenario with the sides changed.
-
-        It begins when everybody who sat here wants it, so at once where nobody else did.
-        """
-        row = await self.row(id)
-        if row.result is None:
-            raise Impossible(409, "not-over")
-        own = [seat.name for seat in row.seats if seat.guest == guest and seat.player == HUMAN]
-        if not own:
-            raise Impossible(403, "not-yours")
-        table = await self.table(id)
-        async with table.lock:
-            if table.row.rematch is None:
-                await self.expect_room(guest)
-                await self.want_rematch(table, guest, own[0])
-        self.tell_news(table)
-        return table.row if table.row.rematch is None else await self.row(table.row.rematch)
-
-    async def want_rematch(self, table: Table, guest: str, seat: str) -> None:
-        """A guest wants a rematch: it begins if nobody else need be asked, or somebody else has."""
-        others = others_of(table.row, guest)
-        if not others or table.row.asked in others:
-            await self.follow(table)
-        elif table.row.declined in others:
-            raise Impossible(409, "rematch-declined")
-        else:
-            await self.ask(table, seat, None)
-
-    async def follow(self, table: Table) -> None:
-        """Begin the rematch, which everybody wants."""
-        row = table.row
-        changed = row.seats if row.is_same_screen else (*row.seats[1:], row.seats[0])
-        seats = [again(other, seat.name) for seat, other in zip(row.seats, changed, strict=True)]
-        follower = await self.begin(self.game(row.game), row.scenario, seats, follows=row.id)
-        table.row = replace(row, rematch=follower.id)
-
-    async def ask(self, table: Table, asked: str | None, declined: str | None) -> None:
-        """Keep who asks for a rematch and who wants none; whoever is asked finds the match in his list again."""
-        row = replace(table.row, asked=asked, declined=declined)
-        away = [place for place, seat in enumerate(row.seats) if seat.put_away and seat.name != asked]
-        if asked and away:
-            await self.store.put_away(row.id, away, None)
-            row = with_seats(row, away, lambda seat: replace(seat, put_away=None))
-        await self.store.ask(row)
-        table.row = row
-
-    async def decline(self, guest: str, id: str) -> MatchRow:
-        """A guest wants no rematch, or no longer asks for one."""
-        row = await self.row(id)
-        own = [seat.name for seat in row.seats if seat.guest == guest]
-        if not own:
-            raise Impossible(403, "not-yours")
-        table = await self.table(id)
-        async with table.lock:
-            if table.row.asked is not None and table.row.rematch is None:
-                await self.ask(table, None, None if table.row.asked in own else own[0])
-        self.tell_news(table)
-        return table.row
-
     async def put_away(self, guest: str, id: str) -> MatchRow:
         """A guest no longer wants to see a match in his list, until somebody else moves in it."""
         return await self.put(guest, id, (await self.row(id)).touched)
@@ -405,89 +330,3 @@ class Matches:
             return self.head(table.row, chair.guest)
 
         table.tell_news(head)
-
-
-def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
-    """A match played again from its numbers; refused if other rules, or damage, made something else of them."""
-    try:
-        match = replayed(game, row, numbers) if has_its_seats(game, row) else None
-    except (Refused, LookupError, ValueError):
-        match = None
-    if match is not None and is_the_same(match, row):
-        return match
-    LOG.error("event=unplayable match=%s rules=%s", row.id, row.rules)
-    if row.rules != game.ruleset:
-        raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
-    raise Impossible(409, "damaged-match", {"match": row.id})
-
-
-def has_its_seats(game: AnyGame, row: MatchRow) -> bool:
-    """Are the seats those of its game, and is there somebody to play each, if it is not over?"""
-    is_played = row.result is not None or {seat.player for seat in row.seats} <= {HUMAN, *players.names()}
-    return is_played and [seat.name for seat in row.seats] == [*game.seats]
-
-
-def is_the_same(match: Match, row: MatchRow) -> bool:
-    """Did the numbers lead where they led before?
-
-    If the rules have changed since, they must still say the same and end alike. Of a match that is older than what is
-    kept of its words it is enough that each number was possible, and that it ended alike.
-    """
-    if match.game.ruleset == row.rules:
-        return digest(match.state) == row.state
-    return row.said in (None, match.said) and ending(headed(row, match)) == ending(row)
-
-
-def ending(row: MatchRow) -> tuple[object, ...]:
-    """Who has won, or nothing while it lasts."""
-    return () if row.result is None else (row.result.get("winner"),)
-
-
-def numbers_of(match: Match) -> list[NumberRow]:
-    """The rows of all that has happened in a match."""
-    return [NumberRow(place, entry.seat, entry.number) for place, entry in enumerate(match.entries)]
-
-
-def row_of(match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
-    """The row of a match that is new here."""
-    begun = now()
-    return MatchRow(
-        id=secrets.token_urlsafe(16),
-        game=match.game.name,
-        scenario=match.scenario,
-        options=dict(match.options),
-        rules=match.game.ruleset,
-        state=match.start,
-        dice=match.dice.match,
-        secret=secret,
-        mix=list(match.dice.mix),
-        begun=begun,
-        touched=begun,
-        to_move=None,
-        turn=0,
-        result=None,
-        rematch=None,
-        asked=None,
-        declined=None,
-        said=match.said,
-        seats=tuple(seats),
-    )
-
-
-def seated(wanted: str, name: str, guest: str) -> SeatRow:
-    """A seat for the guest, a friend or the computer."""
-    if wanted == ME:
-        return SeatRow(name, HUMAN, guest, None)
-    if wanted == FRIEND:
-        return SeatRow(name, HUMAN, None, secrets.token_urlsafe(18))
-    if wanted not in players.names():
-        raise Impossible(422, "no-player", {"player": wanted, "players": ", ".join(players.names())})
-    return SeatRow(name, wanted, None, None)
-
-
-def again(seat: SeatRow, name: str) -> SeatRow:
-    """A seat of the next match, for whoever had this one; a friend who never came is invited again."""
-    if seat.player != HUMAN:
-        return SeatRow(name, seat.player, None, None)
-    invitation = None if seat.guest else secrets.token_urlsafe(18)
-    return SeatRow(name, HUMAN, seat.guest, invitation, called=seat.called)

@@ -24,7 +24,8 @@ from kurgan.server.chairs import Chair
 from kurgan.server.company import note, places_of
 from kurgan.server.dice import unmixed
 from kurgan.server.foresight import Question, foreseen
-from kurgan.server.matches import Impossible, Matches
+from kurgan.server.impossible import Impossible
+from kurgan.server.matches import Matches
 from kurgan.server.messages import (
     LONGEST_MESSAGE,
     SAID,

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from kurgan.server.errands import Errand
-from kurgan.server.matches import Impossible
+from kurgan.server.impossible import Impossible
 from kurgan.server.worker import receive, send
 
 LONGEST: Final = 60.0  # seconds for one errand

@@ -9,8 +9,9 @@ from fastapi.responses import PlainTextResponse
 
 from kurgan import players
 from kurgan.server.archive import Archive
+from kurgan.server.impossible import Impossible
 from kurgan.server.library import Library
-from kurgan.server.matches import MOST_MATCHES, Impossible, Matches
+from kurgan.server.matches import MOST_MATCHES, Matches
 from kurgan.server.messages import (
     Frames,
     Import,
@@ -27,6 +28,7 @@ from kurgan.server.messages import (
     Story,
     Verified,
 )
+from kurgan.server.rematches import Rematches
 from kurgan.server.seats import Caller, Guests
 
 MOST_FRAMES: Final = 100
@@ -175,13 +177,13 @@ async def mix(matches: All, guest: Guest, id: str, mixed: Mix) -> MatchHead:
 async def rematch(matches: All, guest: Guest, caller: Asking, id: str) -> MatchHead:
     """Ask for the match that follows a finished one, or agree to it; the answer is that match once it has begun."""
     matches.expect_patience(caller.client)
-    return matches.head(await matches.rematch(guest, id), guest)
+    return matches.head(await Rematches(matches).want(guest, id), guest)
 
 
 @api.post("/matches/{id}/rematch/decline")
 async def decline(matches: All, guest: Guest, id: str) -> MatchHead:
     """Want no rematch, or no longer ask for one."""
-    return matches.head(await matches.decline(guest, id), guest)
+    return matches.head(await Rematches(matches).decline(guest, id), guest)
 
 
 @api.post("/matches/{id}/put-away")

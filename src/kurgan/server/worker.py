@@ -23,8 +23,10 @@ from kurgan.engine.journal import Damaged, Journal, parsed, replayed, written
 from kurgan.engine.match import Match
 from kurgan.games import folders, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
-from kurgan.server.matches import Impossible, numbers_of, played_again, row_of
+from kurgan.server.impossible import Impossible
 from kurgan.server.messages import LONGEST_TEXT, Frames, Verified
+from kurgan.server.reopening import played_again
+from kurgan.server.rows import numbers_of, row_of
 from kurgan.server.story import Chronicle
 from kurgan.server.tables import headed
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeAlias
 
 from kurgan.server.errands import Errand
-from kurgan.server.matches import Impossible
+from kurgan.server.impossible import Impossible
 from kurgan.server.process import Answer, Lost, Process
 
 LOG: Final = logging.getLogger("kurgan.server")
