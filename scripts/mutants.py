@@ -111,10 +111,10 @@ def places(fault: Fault, area: Area) -> set[tuple[str, int]]:
 
 
 def passing_by(fault: Fault, area: Area, tests: dict[str, dict[str, object]]) -> list[str]:
-    """The tests that run the line of a fault, as long as they are not too long together: those named after its file
-    first, and the quickest of them."""
-    where = places(fault, area)
-    passing = {name for name, test in tests.items() if comes_by(test, where)}
+    """The tests that run the line of a fault, and those named after its file, which may run it before they begin; as
+    long as they are not too long together, these first, and the quickest of them."""
+    where, own = places(fault, area), f"test_{fault.file.stem}.py::"
+    passing = {name for name, test in tests.items() if own in name or comes_by(test, where)}
     if not passing and fault.path not in area.elsewhere:
         passing = set(tests)  # it runs while the module is imported
     near = sorted((fault.file.stem not in name, float(str(tests[name]["seconds"])), name) for name in passing)

@@ -8,7 +8,8 @@ import pytest
 
 from kurgan.engine.chance import Dice
 from kurgan.engine.game import CHANCE, AnyGame
-from kurgan.engine.journal import Damaged, parsed, replayed, verify, written
+from kurgan.engine.journal import Damaged, parsed, replayed, rolls_of, verify, written
+from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.record import save
 from kurgan.games import folders, load
 from tests.forgeries import content, damage, sealed
@@ -87,6 +88,13 @@ def test_any_text_can_be_mixed_in_and_read_back(autumn_storm: AnyGame, mix: tupl
     journal = parsed(written(match))
     assert tuple(replayed(autumn_storm, journal).dice.mix) == mix
     assert verify(autumn_storm, journal) == sum(entry.seat == CHANCE for entry in match.entries)
+
+
+def test_a_roll_that_the_scenario_gives_had_one_outcome_and_those_after_have_theirs() -> None:
+    match = Match.new(load("battle-for-stalingrad"), "lesson", [HUMAN] * 2)
+    given = len(match.script.chance)
+    rolls = [len(roll.numbers) for roll in rolls_of(play_on(match, 1))]
+    assert len(rolls) > given > 1 and set(rolls[:2]) == {1} and max(rolls[given:]) > 1
 
 
 def test_the_secret_is_not_in_a_journal_before_the_end(autumn_storm: AnyGame) -> None:

@@ -86,6 +86,7 @@ def test_losses_are_asked_before_both_without_a_curtain_and_without_a_hand(
         view = View.model_validate(position.view)
         assert [each.face for each in view.hand] == [], "and of no hand anything but what both have seen"
         assert view.step == "losses" and position.orders
+        assert position.heard_from == 0, "a screen that was behind the curtain is told everything again"
         heard = [line.key for line in position.heard]
         assert "log-hits" in heard and "log-drawn" not in heard
         private = [line.key for _, line in screen.table.match.heard[seat]]

@@ -150,6 +150,13 @@ def test_a_page_and_who_looks_over_its_shoulder_ask_for_it_once_in_a_moment(addr
     assert answers[0]["has_played"] and answers[0]["shown"]
 
 
+def test_a_turn_ends_for_the_side_that_is_named() -> None:
+    assert is_end(Line("log-end", {"side": Line("side-axis")}), "axis")
+    assert not is_end(Line("log-end", {"side": Line("side-axis")}), "soviet")
+    assert not is_end(Line("log-end", {"side": "axis"}), "axis") and not is_end(Line("log-end"), "axis")
+    assert not is_end(Line("log-moves", {"side": Line("side-axis")}), "axis")
+
+
 def test_behind_the_curtain_there_is_no_recap(address: str) -> None:
     guest = Guest(address)
     match = begun(guest, soviet="me").id

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import pickle
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +21,7 @@ from kurgan.server.archive import Archive
 from kurgan.server.errands import Errand, TakeIn
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
-from kurgan.server.process import Answer, Lost, Process
+from kurgan.server.process import Answer, Lost, Process, heard
 from kurgan.server.store import MatchRow
 from kurgan.server.workshop import MOST_WAITING, Asker, Fetch, Workshop
 from tests.server.test_tables import ONE_SCREEN, with_matches
@@ -209,6 +211,47 @@ def test_the_process_answers_is_replaced_when_killed_and_is_not_waited_for_for_e
         worker.close()
 
     asyncio.run(run())
+
+
+def test_errands_are_run_one_after_the_other_and_the_worker_ends_with_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_once, most = 0, 0
+
+    def ask(self: Process, errand: Errand) -> bytes:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.05)
+        at_once -= 1
+        return b""
+
+    async def run() -> None:
+        worker = Process()
+        await worker.answer(TakeIn("Dear Mother\n"))
+        process = worker.process
+        monkeypatch.setattr(Process, "ask", ask)
+        await asyncio.gather(*(worker.answer(TakeIn("")) for _ in range(4)))
+        worker.close()
+        assert process is not None and process.poll() is not None and worker.process is None
+
+    asyncio.run(run())
+    assert most == 1
+
+
+def test_how_an_errand_ended_that_nobody_waits_for_is_heard_and_said_to_nobody(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        failed, cancelled = (asyncio.get_running_loop().create_future() for _ in range(2))
+        failed.set_exception(Lost("the worker ended"))
+        cancelled.cancel()
+        for asked in (failed, cancelled):
+            heard(asked)
+
+    asyncio.run(run())
+    gc.collect()
+    assert caplog.text == ""
 
 
 class Forger(Workshop):

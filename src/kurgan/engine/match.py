@@ -294,7 +294,6 @@ class Match:
 
     def happen(self, number: int) -> None:
         """Chance brought this."""
-        self.pasts = []
         self.enter(CHANCE, number, self.game.say_chance(self.state, number))
 
     def enter(self, seat: int, number: int, words: str) -> None:
