@@ -149,7 +149,7 @@ def test_an_attack_is_confirmed_by_yes_and_not_by_anything_else(seated: Seated, 
 
 def test_the_result_is_said_once(seated: Seated) -> None:
     out = seated("resign", "yes").out
-    assert out.count("victory: the other side has resigned") == 1
+    assert out.count("victory: the Axis has resigned") == 1
 
 
 def test_the_map_is_shown_once_after_undo(seated: Seated) -> None:

@@ -131,6 +131,7 @@ rematch-wanted = { $who } asks for a rematch, with the sides changed.
 rematch-agree = Play it
 rematch-decline = No, thank you
 rematch-withdraw = Ask no longer
+rematch-begun = { $who } plays the rematch and waits for you there.
 rematch-none = { $who } wants no rematch.
 friend-somebody = Your friend
 ago-now = just now
@@ -164,9 +165,9 @@ secret = Secret
 verify = Verify the dice
 verifying = Checking …
 verified = { $rolls ->
-    [0] Nothing was rolled in this match; the secret fits the seal.
-    [one] The one roll follows from the secret, and the secret fits the seal.
-   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal.
+    [0] Nothing was rolled or drawn in this match; the secret fits the seal.
+    [one] The one roll or draw follows from the secret, and the secret fits the seal.
+   *[other] All { $rolls } rolls and draws follow from the secret, and the secret fits the seal.
   }
 verified-same = The seal is the one this browser was shown before the first roll, and the text it gave was mixed in: nobody could choose what chance brought.
 verified-unseen = This browser did not see the beginning of the match, so it cannot compare the seal with the one shown then.

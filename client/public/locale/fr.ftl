@@ -146,6 +146,7 @@ rematch-wanted = { $who } demande une revanche, camps échangés.
 rematch-agree = Jouer la revanche
 rematch-decline = Non, merci
 rematch-withdraw = Retirer la demande
+rematch-begun = { $who } joue la revanche et vous y attend.
 rematch-none = { $who } ne veut pas de revanche.
 friend-somebody = Votre ami
 ago-now = à l’instant
@@ -176,9 +177,9 @@ secret = Secret
 verify = Vérifier les dés
 verifying = Vérification…
 verified = { $rolls ->
-    [0] Rien n’a été jeté dans cette partie ; le secret correspond au sceau.
-    [one] Le seul jet découle du secret, et le secret correspond au sceau.
-   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau.
+    [0] Rien n’a été tiré au sort dans cette partie ; le secret correspond au sceau.
+    [one] Le seul tirage découle du secret, et le secret correspond au sceau.
+   *[other] Les { $rolls } tirages (dés et cartes) découlent tous du secret, et le secret correspond au sceau.
   }
 verified-same = Le sceau est celui que ce navigateur a vu avant le premier jet, et le texte qu’il a donné y a été mêlé : personne n’a pu choisir ce que le hasard a apporté.
 verified-unseen = Ce navigateur n’a pas vu le début de la partie : il ne peut pas comparer le sceau à celui d’alors.

@@ -3,7 +3,6 @@
 
 import { signal } from "@preact/signals";
 import { outcomeOf } from "kurgan/api/outcome";
-import { Presence } from "kurgan/table/Presence";
 import { Rematch } from "kurgan/table/Rematch";
 import { sinceTitle } from "kurgan/table/Since";
 import { useSitting } from "kurgan/table/sitting";
@@ -26,7 +25,6 @@ export function Banners() {
         </p>
       )}
       {isWatching && <p class="banner">{words.get("table-watching", { side })}</p>}
-      <Presence />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Is the friend here? A small sign over the map, and a word when somebody joins, comes or leaves.
+// Is the friend here? A small sign on the edge of the prompt, where it covers nobody, and a word when somebody joins, comes or leaves.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { changeOf, friendOf, newsAfter, presenceOf, type Change, type Presence as State } from "kurgan/api/company";

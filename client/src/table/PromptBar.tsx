@@ -17,6 +17,7 @@ import {
   type Offer,
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
+import { Presence } from "kurgan/table/Presence";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
@@ -29,6 +30,7 @@ export function PromptBar() {
   return (
     <div class="prompt-place">
       <section ref={bar} class="prompt-bar" aria-label={words.get("table-prompt")}>
+        <Presence />
         {refusal && (
           <p class="refusal" role="alert">
             <span>

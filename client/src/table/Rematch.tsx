@@ -32,9 +32,12 @@ export function Rematch({ head, words, look = "", onHead = () => {} }: RematchPr
   switch (rematchOf(head)) {
     case "begun":
       return (
-        <a class={`button ${look}`} href={`/match/${head.rematch}`}>
-          {words.get("table-join-rematch")}
-        </a>
+        <span class="row" role="status">
+          {friendOf(head)?.is_taken && <span>{words.get("rematch-begun", { who })}</span>}
+          <a class={`button ${look}`} href={`/match/${head.rematch}`}>
+            {words.get("table-join-rematch")}
+          </a>
+        </span>
       );
     case "asked":
       return (

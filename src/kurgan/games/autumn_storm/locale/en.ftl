@@ -297,7 +297,10 @@ points-pressed = { $points } (places worth { $held }, less { $penalty } for Poli
 verdict-axis-points = { $side } victory: it holds the points it needs.
 verdict-soviet-hold = { $side } victory: it has held out to the end.
 verdict-draw = The game is drawn: neither side has what it needs.
-verdict-resignation = { $side } victory: the other side has resigned.
+verdict-resignation = { $side ->
+    [Axis] Axis victory: the Soviets have resigned.
+   *[other] Soviet victory: the Axis has resigned.
+  }
 
 # Forecast
 forecast-move = { $unit } moves to { $place }
@@ -346,7 +349,13 @@ mode-bombard = Guns
 prompt-action-table = { $side ->
     [Axis] Axis
    *[other] Soviets
-  }, turn { $turn }: choose a unit to give it an order, or end your turn.
+  }, turn { $turn }: { $command ->
+    [0] { $free ->
+        [yes] choose a unit for your free order, or end your turn.
+       *[no] no command point is left. End your turn.
+      }
+   *[other] choose a unit to give it an order, or end your turn.
+  }
 menu-unit-table = { $name }
 menu-unit-facts = { $hex } · { $ratings } · { $points ->
     [one] 1 movement point left
@@ -572,10 +581,10 @@ lesson-warning-text = This attack hurts you in { $harm } of 100 cases and the en
     [rest] Let the marked unit rest, and attack when the odds are better.
    *[wait] Cancel, and bring up a stronger unit first.
   }
-lesson-stake = { $place } ({ $value }): { $missing ->
-    [one] 1 more point wins.
-   *[other] { $missing } more points win.
-  }{ $turns ->
+lesson-stake = You need { $missing ->
+    [one] 1 more point
+   *[other] { $missing } more points
+  } to win. { $place } is worth { $value }.{ $turns ->
     [0] {" "}Last turn!
    *[other] {""}
   }

@@ -315,10 +315,10 @@ verdict-soviet-hold = Victoire { $side ->
    *[other] soviétique
   } : la ville a tenu jusqu’au bout.
 verdict-draw = Partie nulle : aucun camp n’a ce qu’il lui faut.
-verdict-resignation = Victoire { $side ->
-    [Axe] de l’Axe
-   *[other] soviétique
-  } : l’adversaire a abandonné.
+verdict-resignation = { $side ->
+    [Axe] Victoire de l’Axe : les Soviétiques ont abandonné.
+   *[other] Victoire soviétique : l’Axe a abandonné.
+  }
 
 # Prévision
 forecast-move = { THE($unit, at: "start") } fait mouvement vers { $place }
@@ -367,7 +367,13 @@ action-via = Continuer
 action-go = En route
 action-end = Finir le tour
 mode-bombard = Artillerie
-prompt-action-table = { $side }, tour { $turn } : choisissez une unité pour lui donner un ordre, ou finissez votre tour.
+prompt-action-table = { $side }, tour { $turn } : { $command ->
+    [0] { $free ->
+        [yes] choisissez une unité pour votre ordre gratuit, ou finissez votre tour.
+       *[no] plus de point de commandement. Finissez votre tour.
+      }
+   *[other] choisissez une unité pour lui donner un ordre, ou finissez votre tour.
+  }
 menu-unit-table = { $name }
 menu-unit-facts = { $hex } · { $ratings } · { $points ->
     [one] encore { $points } point de mouvement
@@ -602,10 +608,10 @@ lesson-warning-text = Cette attaque vous nuit dans { $harm } cas sur 100, et nui
     [rest] Reposez l’unité signalée et attaquez quand le rapport de forces sera meilleur.
    *[wait] Renoncez, et amenez d’abord une unité plus forte.
   }
-lesson-stake = { $place } ({ $value }) : il manque { $missing ->
+lesson-stake = Il vous manque { $missing ->
     [one] { $missing } point
    *[other] { $missing } points
-  }.{ $turns ->
+  } pour gagner. { $place } en vaut { $value }.{ $turns ->
     [0] {" "}Dernier tour !
    *[other] {""}
   }

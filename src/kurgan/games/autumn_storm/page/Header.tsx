@@ -14,7 +14,7 @@ const EVENT_RULE = "4.2";
 
 export function Header({ scene, view, words, isAwaited = false, onRule }: HeaderProps) {
   const shown = view as View;
-  const isOver = shown.winner !== null;
+  const isOn = shown.winner === null && !isAwaited;
   const sitting = useContext(SittingContext);
   // A replay and somebody who watches show a side that nobody here plays.
   const own = sitting && !sitting.link.welcome.value?.is_watching ? shown.seat : null;
@@ -25,15 +25,15 @@ export function Header({ scene, view, words, isAwaited = false, onRule }: Header
           <b>{words.get("header-turn", { turn: shown.turn, last: shown.last_turn })}</b>
           <span>{dateOf(shown, words)}</span>
         </span>
-        {!isOver && !isAwaited && (
+        {isOn && (
           <span class={`as-side as-${shown.side}`}>
             {shown.side === own
               ? words.get("header-your-turn")
               : words.get("header-to-move", { side: words.get(`side-${shown.side}`) })}
           </span>
         )}
-        {shown.command !== null && !isAwaited && <Points name="command" left={shown.command} words={words} />}
-        {shown.artillery !== null && !isAwaited && <Points name="artillery" left={shown.artillery} words={words} />}
+        {shown.command !== null && isOn && <Points name="command" left={shown.command} words={words} />}
+        {shown.artillery !== null && isOn && <Points name="artillery" left={shown.artillery} words={words} />}
         {shown.event !== null && <Card event={shown.event} {...{ shown, words, onRule }} />}
         <Standing scene={scene as Scene} view={shown} words={words} own={own} onRule={onRule} />
       </div>

@@ -137,8 +137,8 @@ describe("advice", () => {
 
   it("names what is still to be won, and when it is the last turn, from the second turn on", () => {
     const said = (turn: number) => WORDS.say(stake(moment({ turn }))!);
-    expect(said(2)).toBe("Mamayev Kurgan (2): 2 more points win.");
-    expect(said(4)).toBe("Mamayev Kurgan (2): 2 more points win. Last turn!");
+    expect(said(2)).toBe("You need 2 more points to win. Mamayev Kurgan is worth 2.");
+    expect(said(4)).toBe("You need 2 more points to win. Mamayev Kurgan is worth 2. Last turn!");
     expect(stake(moment({ turn: 1 }))).toBeNull();
   });
 

@@ -17,5 +17,5 @@ verb-end = end
 forecast = Fight for { $hex }
 hills-held = { $side } wins: it is two hills ahead
 turns-over = { $side } wins: it is ahead after the last turn
-resigned = { $side } wins: the enemy has resigned
+resigned = { $side } wins by resignation
 drawn = The game is drawn

@@ -17,5 +17,5 @@ verb-end = fin
 forecast = Combat pour { $hex }
 hills-held = { $side } gagne : deux collines d’avance
 turns-over = { $side } gagne : en tête après le dernier tour
-resigned = { $side } gagne : l’ennemi a abandonné
+resigned = { $side } gagne par abandon
 drawn = La partie est nulle

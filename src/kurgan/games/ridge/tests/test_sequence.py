@@ -130,4 +130,4 @@ def test_2_2_the_turn_before_the_last_ends_nothing() -> None:
 def test_2_3_a_side_may_resign_at_any_time_and_its_enemy_wins(side: int, winner: int, said: str) -> None:
     state = position(QUIET)
     GAME.resign(state, side)
-    assert ended(state) == (winner, Step.RESIGNED, f"{said} wins: the enemy has resigned")
+    assert ended(state) == (winner, Step.RESIGNED, f"{said} wins by resignation")
