@@ -172,6 +172,7 @@ def test_no_page_of_ours_comes_without_an_origin_whatever_name_it_asks_for() -> 
 
     assert comes(host="kurgan.example", origin="https://kurgan.example")
     assert not comes(host="kurgan.example", origin="https://evil.example")
+    assert not comes(host="kurgan.example:8000", origin="https://kurgan.example:9000"), "another server's"
     assert not comes(host="kurgan.example") and not comes(host="") and not comes()
 
 

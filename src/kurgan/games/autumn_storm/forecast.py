@@ -9,12 +9,10 @@ follows, that is said.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import NamedTuple
-
-import numpy as np
+from typing import Final, NamedTuple
 
 from kurgan.engine.forecast import Case, Consequence, Factor, Forecast, Mark, Outcome
 from kurgan.engine.hexset import hexes
@@ -38,7 +36,7 @@ from kurgan.games.autumn_storm.actions import (
 from kurgan.games.autumn_storm.known import UNKNOWN, put_hidden
 from kurgan.games.autumn_storm.log import captures
 from kurgan.games.autumn_storm.names import name_of, place_line, terrain_line
-from kurgan.games.autumn_storm.outlook import is_sure_retreat
+from kurgan.games.autumn_storm.outlook import is_sure_retreat, is_sure_to_retreat
 from kurgan.games.autumn_storm.rules.artillery import factory_cover, threshold
 from kurgan.games.autumn_storm.rules.combat import (
     AIR_SUPPORT,
@@ -50,7 +48,7 @@ from kurgan.games.autumn_storm.rules.combat import (
     terrain_bonus,
 )
 from kurgan.games.autumn_storm.rules.fog import is_identified, seen_enemies
-from kurgan.games.autumn_storm.rules.movement import chosen_length, ground, plan, shunned
+from kurgan.games.autumn_storm.rules.movement import chosen_length, ground, shunned
 from kurgan.games.autumn_storm.rules.supply import network, supply_loss
 from kurgan.games.autumn_storm.rules.victory import is_over
 from kurgan.games.autumn_storm.state import NO_UNIT, Known, State, enemy_of, side_of, sight, standing, units_of
@@ -62,7 +60,10 @@ from kurgan.games.autumn_storm.tables.charts import (
     CombatResult,
 )
 from kurgan.games.autumn_storm.tables.map import DISTANCE, GRID, N_HEXES, OFF_MAP, TERRAIN
-from kurgan.games.autumn_storm.tables.units import MOST_MOVEMENT
+from kurgan.games.autumn_storm.ways import way_to
+
+OF_A_RETREAT: Final = frozenset({"forecast-retreats", "log-takes", "forecast-wins"})  # what hangs on where it leads
+OF_WHO_STAYS: Final = frozenset({"forecast-loses", "forecast-disrupted"})  # and on whether there is a way out at all
 
 
 def forecast(known: Known, number: int) -> Forecast | None:
@@ -81,8 +82,7 @@ def forecast(known: Known, number: int) -> Forecast | None:
 
 def mapped_out(known: Known, goal: int, unit: int) -> Forecast:
     """[5.6] The way a unit would take by itself."""
-    way = np.full(MOST_MOVEMENT, OFF_MAP, np.int16)
-    return walked(known, unit, [int(hex) for hex in way[: plan(known, unit, goal, way)]])
+    return walked(known, unit, way_to(known, unit, goal))
 
 
 def chosen_way(known: Known, number: int) -> Forecast | None:
@@ -212,24 +212,32 @@ def tried(supposed: State, number: int, attacker: int, target: int, who: Line, d
     else:
         odds = column(attack_value(supposed, attacker), defence_value(supposed, target))
         result = Line(f"result-{CombatResult(COMBAT_RESULTS[odds, die - 1]).name.lower()}")
-    follows = list(consequences(supposed, after, target, who, "9.2" if attacker == NO_UNIT else "6.6"))
-    if attacker != NO_UNIT:
-        own = Line("forecast-unit", {"unit": name_of(supposed, attacker)})
-        follows += consequences(supposed, after, attacker, own, "6.6")
-    further = [*captures(supposed, after), *([Line("forecast-wins", rule="12.1")] if is_over(after) else [])]
-    if attacker != NO_UNIT and not is_sure(supposed, after, attacker, target):
-        follows = [perhaps(line) if line.key == "forecast-retreats" else line for line in follows]
-        further = [perhaps(line) for line in further]
-    return Trial(die, result, (*follows, *further))
+    if attacker == NO_UNIT:
+        return Trial(die, result, (*consequences(supposed, after, target, who, "9.2"), *further(supposed, after)))
+    own = Line("forecast-unit", {"unit": name_of(supposed, attacker)})
+    follows = [*consequences(supposed, after, target, who, "6.6"), *consequences(supposed, after, attacker, own, "6.6")]
+    follows += further(supposed, after)
+    doubtful = doubts(supposed, after, attacker, target)
+    return Trial(die, result, tuple(perhaps(line) if line.key in doubtful else line for line in follows))
 
 
-def is_sure(before: State, after: State, attacker: int, target: int) -> bool:
-    """Does it hang on nothing unseen where the loser of a fight falls back to?"""
+def further(before: State, after: State) -> Iterator[Line]:
+    """What a fight means beyond its two units."""
+    yield from captures(before, after)
+    if is_over(after):
+        yield Line("forecast-wins", rule="12.1")
+
+
+def doubts(before: State, after: State, attacker: int, target: int) -> Collection[str]:
+    """[6.6, 6.7] What hangs on something unseen: where the loser of a fight falls back to, or even whether it can."""
     for unit, cause in ((attacker, target), (target, attacker)):
         has_lost = after.strength[unit] < before.strength[unit]
-        if has_lost and not is_sure_retreat(before, before.side, unit, before.unit_hex[cause]):
-            return False
-    return True
+        if has_lost and after.unit_hex[unit] not in (OFF_MAP, before.unit_hex[unit]):
+            if not is_sure_to_retreat(before, before.side, unit):
+                return OF_A_RETREAT | OF_WHO_STAYS
+            if not is_sure_retreat(before, before.side, unit, before.unit_hex[cause]):
+                return OF_A_RETREAT
+    return ()
 
 
 def perhaps(line: Line) -> Line:

@@ -38,6 +38,7 @@ from kurgan.games.autumn_storm.state import (
 from kurgan.games.autumn_storm.tables.charts import COLUMNS, COMBAT_RESULTS, LOSS_ABOVE_THRESHOLD, CombatResult
 from kurgan.games.autumn_storm.tables.map import GRID, OFF_MAP
 from kurgan.games.autumn_storm.verdict import result
+from kurgan.games.autumn_storm.ways import way_to
 
 
 def log(before: Known, number: int, after: Known, seat: int) -> Sequence[Line]:
@@ -92,7 +93,7 @@ def order(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]
     else:
         unit, what = ordered_unit(before, number), (number - FIRST_ORDER) % ORDERS_PER_UNIT
         if what < ATTACK:
-            yield move(before, unit, what, after, seat)
+            yield move(before, unit, way_to(before, unit, what), after, seat)
         elif what < RECON:
             values: dict[str, Value] = {
                 "unit": name_of(after, unit),
@@ -120,14 +121,14 @@ def named(*places: int) -> tuple[str, ...]:
 def set_out(before: Known, number: int, after: Known, seat: int) -> Iterator[Line]:
     """[5.7] A way that is being chosen is nobody's affair until it is walked."""
     if number == SET_OUT:
-        goal = before.chosen[chosen_length(before) - 1]
-        yield move(before, before.walker, goal, after, seat)
+        way = [int(before.chosen[place]) for place in range(chosen_length(before))]
+        yield move(before, before.walker, way, after, seat)
         yield from discoveries(before, after, seat)
 
 
-def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
+def move(before: Known, unit: int, way: Sequence[int], after: Known, seat: int) -> Line:
     """One's own move: as planned, or cut short by an enemy nobody had seen."""
-    start, end = before.unit_hex[unit], after.unit_hex[unit]
+    start, end, goal = before.unit_hex[unit], after.unit_hex[unit], way[-1]
     values: dict[str, Value] = {
         "unit": name_of(before, unit),
         "start": GRID.name(start),
@@ -137,7 +138,7 @@ def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
     places = (GRID.name(start), GRID.name(end))
     if end == goal:
         return Line("log-moves", values, "5.1", places)
-    ambush = first((standing(after, enemy_of(seat)) - standing(before, enemy_of(seat))) & around(only(GRID, end)))
+    ambush = stopped_by(before, way, end, after, seat)
     enemy = after.occupant[ambush]
     values |= {
         "enemy": name_of(after, enemy),
@@ -145,6 +146,13 @@ def move(before: Known, unit: int, goal: int, after: Known, seat: int) -> Line:
         "memory": memory(before, enemy, ambush, seat),
     }
     return Line("log-ambushed", values, "5.5", (*places, GRID.name(ambush)))
+
+
+def stopped_by(before: Known, way: Sequence[int], end: int, after: Known, seat: int) -> int:
+    """[5.5] Where the unseen enemy stood that ended a move: on the way, where it stops anybody, or next to it."""
+    found = (standing(after, enemy_of(seat)) - standing(before, enemy_of(seat))) & around(only(GRID, end))
+    ahead = way[way.index(end) + 1] if end in way else way[0]
+    return ahead if ahead in found else first(found)
 
 
 def memory(before: Known, unit: int, hex: int, seat: int) -> Line:

@@ -35,9 +35,7 @@ def is_sure_retreat(known: State, seat: int, unit: int, cause: int) -> bool:
     The wishes of the rule are gone through one by one. As soon as one is left open by something unseen, while there is
     still a choice, the seat can only suppose; as soon as one hex is left, it is sure.
     """
-    side = side_of(unit)
-    near = around(only(GRID, known.unit_hex[unit])) & PASSABLE & field(known)
-    open = near - standing(known, side) - standing(known, enemy_of(side))
+    side, open = side_of(unit), ways_out(known, unit)
     if open & may_hide(known, seat):
         return False
     open = preferring(open, open - around(only(GRID, cause)))
@@ -53,6 +51,17 @@ def is_sure_retreat(known: State, seat: int, unit: int, cause: int) -> bool:
         return False
     open = best_covered(preferring(open, open & controlled(known, side)))
     return len(open) < 2 or not (AXIS_SOURCES if side == AXIS else SOVIET_SOURCES) & unwatched(known, seat)
+
+
+def is_sure_to_retreat(known: State, seat: int, unit: int) -> bool:
+    """Is one of the hexes free, wherever unseen enemies stand? If none is, the loser stays and loses more. [6.7]"""
+    return bool(ways_out(known, unit) - may_hide(known, seat))
+
+
+def ways_out(known: State, unit: int) -> HexSet:
+    """The hexes next to a unit where nobody is seen."""
+    near = around(only(GRID, known.unit_hex[unit])) & PASSABLE & field(known)
+    return near - standing(known, side_of(unit)) - standing(known, enemy_of(side_of(unit)))
 
 
 def may_hide(known: State, seat: int) -> HexSet:

@@ -223,6 +223,17 @@ def test_6_7_a_retreat_into_what_nobody_sees_is_only_supposed() -> None:
     assert "95th Rifle Division falls back to 0205, as far as you can see [6.7]" in told
 
 
+def test_6_6_what_the_loser_loses_is_only_supposed_where_an_unseen_comrade_may_bar_its_only_way_out() -> None:
+    axis: Counters = {"14pz": At("0300", attack=8)}
+    soviet: Counters = {"95": At("0400", strength=2, revealed=True), "37gd": At("0401", revealed=True), "284": "0500"}
+    state = position(axis=axis, soviet=soviet, event=Card.MORNING_FOG)
+    told = lines(forecast(state, "attack 14pz 0400").outcomes, 6)
+    assert "95th Rifle Division loses 1 strength, as far as you can see [6.6]" in told
+    assert played(state, "attack 14pz 0400", 6).strength[unit(state, "95")] == 0, "the 284th bars the way"
+    lit = lines(forecast(position(axis=axis, soviet=soviet), "attack 14pz 0400").outcomes, 6)
+    assert not any("as far as you can see" in line for line in lit), "by day it is seen"
+
+
 def test_6_6_the_forecast_of_an_elimination() -> None:
     state = position(
         axis={"14pz": At("0203", attack=20)}, soviet={"95": At("0204", strength=1, revealed=True, supplied=True)}

@@ -261,6 +261,12 @@ def test_7_3_an_enemy_identified_on_the_way_is_told_even_if_it_is_out_of_sight_a
     ]
 
 
+def test_5_5_in_a_night_assault_only_who_stands_on_the_way_is_run_into() -> None:
+    axis, soviet = At("0203", movement=8, vision=1), {"95": "0502", "284": "0401"}
+    start = position(axis={"14pz": axis}, soviet=soviet, event=Card.NIGHT_ASSAULT)
+    assert "runs into 95th Rifle Division at 0502" in heard(played(Scene(start, ["move 14pz 0603"], [], [])), AXIS)[0]
+
+
 def test_5_5_an_ambush_is_told_as_it_happened() -> None:
     assert heard(played(SCENES["ambush"]), AXIS) == [
         "14th Panzer Division sets out from 0000 for 0006 and runs into 95th Rifle Division at 0005: it stops at 0004. "
