@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,9 +13,10 @@ from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
+from kurgan.server import play
 from kurgan.server import recap as recaps
 from kurgan.server.load import Guest
-from kurgan.server.messages import MatchHead, Shown
+from kurgan.server.messages import MatchHead, Recap, Shown
 from kurgan.server.recap import is_end, recap
 from tests.matches import new_match
 from tests.server.served import begun, sitting, two_guests
@@ -155,6 +157,34 @@ def test_a_turn_ends_for_the_side_that_is_named() -> None:
     assert not is_end(Line("log-end", {"side": Line("side-axis")}), "soviet")
     assert not is_end(Line("log-end", {"side": "axis"}), "axis") and not is_end(Line("log-end"), "axis")
     assert not is_end(Line("log-moves", {"side": Line("side-axis")}), "axis")
+
+
+def test_a_recap_that_comes_when_the_curtain_has_fallen_is_told_to_nobody(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_asked, may_answer = threading.Event(), threading.Event()
+
+    def slow(match: Match, seat: int) -> Recap:
+        is_asked.set()
+        may_answer.wait(20)
+        return recap(match, seat)
+
+    monkeypatch.setattr(play, "recap", slow)
+    guest = Guest(address)
+    match = begun(guest, soviet="me").id
+    with sitting(guest, match) as seat, sitting(guest, match) as other:
+        for window in (seat, other):
+            window.wait("curtain")
+            window.say(kind="sit", seat="axis")
+            at = window.wait("position")["at"]
+        seat.say(kind="again")
+        assert is_asked.wait(20)
+        other.say(kind="do", words="end", at=at)
+        seat.wait("curtain")
+        may_answer.set()
+        seat.say(kind="sit", seat="soviet")
+        seat.wait("position")
+        assert not any('"recap"' in text for text in seat.heard), "which would be what the Axis was shown"
 
 
 def test_behind_the_curtain_there_is_no_recap(address: str) -> None:

@@ -23,6 +23,7 @@ from kurgan.server import matches as all_matches
 from kurgan.server import pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
+from kurgan.server.foresight import Question
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch, Position
@@ -135,10 +136,15 @@ def test_a_table_that_another_server_has_played_at_catches_up(tmp_path: Path, ga
     async def play(matches: Matches) -> None:
         table = await begun(matches)
         other = await Matches(matches.store, games).table(table.row.id)
+        watcher, question = Chair(None, [0], True, told=3), Question(0, 0, False, "end")
+        table.chairs.append(watcher)
+        table.foresights.keep(question, "as it was before")
         await order(other)
         with pytest.raises(Refused, match="refused-unwritten"):
             await order(table)
         assert table.match.entries == other.match.entries
+        assert table.foresights.answer(question) is None, "what was foreseen was foreseen of another position"
+        assert json.loads(watcher.take())["heard_from"] == 0, "lines it has may have been taken back"
         await order(table)
         assert await is_as_kept(table, matches)
 

@@ -8,10 +8,12 @@ from fractions import Fraction
 from kurgan.engine.forecast import Forecast
 from kurgan.games.battle_for_stalingrad import GAME
 from kurgan.games.battle_for_stalingrad.actions import apply
+from kurgan.games.battle_for_stalingrad.forecast import fates_of
 from kurgan.games.battle_for_stalingrad.reckoning import cheapest
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
-from kurgan.games.battle_for_stalingrad.state import State
-from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.state import State, faces_of
+from kurgan.games.battle_for_stalingrad.tables.cards import FIREFIGHT, GERMAN, SOVIET
+from kurgan.games.battle_for_stalingrad.tables.constants import MOST_RESHUFFLES
 from kurgan.games.battle_for_stalingrad.tests.answers import answers, orders, orders_of, outcomes, play
 from kurgan.games.battle_for_stalingrad.tests.positions import table
 from kurgan.games.battle_for_stalingrad.tests.words import PASS, attack, card
@@ -145,3 +147,15 @@ def test_7_5_cards_that_may_be_played_are_not_foreseen() -> None:
     assert forecast.note is not None and forecast.note.key == "forecast-note"
     assert play(state, ASSAULT).step == Step.EVENT_ROUND
     assert play(state, ASSAULT, PASS, PASS).step == Step.FIREFIGHT
+
+
+def test_8_3_a_fate_comes_from_the_discards_once_a_turn_and_then_from_nowhere() -> None:
+    state = GAME.start("stalingrad-1942", {})
+    faces = faces_of(GERMAN)
+    for face in faces:
+        state.deck[face], state.discard[face] = 0, 0
+    state.deck_size[GERMAN], state.discard[faces[0]], state.discard[faces[-1]] = 0, 1, 3
+    numbers = Counter({int(FIREFIGHT[faces[0]]): Fraction(1, 4)}) + Counter({int(FIREFIGHT[faces[-1]]): Fraction(3, 4)})
+    assert fates_of(state, GERMAN) == dict(numbers)
+    state.reshuffles[GERMAN] = MOST_RESHUFFLES
+    assert fates_of(state, GERMAN) == {0: 1}
