@@ -104,11 +104,6 @@ class Group:
     orders: tuple[Orders, ...]
 
 
-def hides_something(known: AnyRecord) -> bool:
-    """The answer of a game that has no open questions."""
-    return False
-
-
 class Unreadable(ValueError):
     """Words that are not an order; the line says why."""
 
@@ -178,8 +173,9 @@ class Game(Generic[S, K]):
     lifted: Callable[[S], BaseModel]  # the same with the fog lifted, for a match that is over
     picture: Callable[[K, int, Catalogue, str], RenderableType]
 
-    # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]?
-    is_open: Callable[[K], bool] = hides_something
+    # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]? One that
+    # never asks so need not have a `known` that can be applied to a Known.
+    is_open: Callable[[K], bool] | None = None
 
     @cached_property
     def rulebook(self) -> Rulebook:

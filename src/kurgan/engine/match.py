@@ -212,7 +212,8 @@ class Match:
     @property
     def is_open(self) -> bool:
         """Can what is asked now be answered before everybody?"""
-        return self.to_move >= 0 and self.game.is_open(self.common)
+        is_open = self.game.is_open
+        return is_open is not None and self.to_move >= 0 and is_open(self.common)
 
     def read_openly(self, seat: int, words: str) -> int:
         """The same before everybody: what is refused is refused by what all of them know."""
