@@ -173,8 +173,8 @@ class Game(Generic[S, K]):
     lifted: Callable[[S], BaseModel]  # the same with the fog lifted, for a match that is over
     picture: Callable[[K, int, Catalogue, str], RenderableType]
 
-    # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]? One that
-    # never asks so need not have a `known` that can be applied to a Known.
+    # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]? One
+    # that never asks so need not have a `known` that can be applied to a Known.
     is_open: Callable[[K], bool] | None = None
 
     @cached_property
