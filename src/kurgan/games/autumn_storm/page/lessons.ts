@@ -6,12 +6,12 @@ import type { Lesson, Moment } from "kurgan/table/looks";
 import { COUNSEL, isBad, warningValues, whereInstead } from "./counsel";
 import { attacks, mayFight, spearhead, whereToClose, whereToFight } from "./fights";
 import {
+  endsOf,
   flags,
   goal,
   hand,
   hasHeard,
   hasOrdered,
-  hasOrderedThisTurn,
   held,
   isAimed,
   isAnyUnknown,
@@ -134,8 +134,8 @@ export const LESSONS: Lesson[] = [
   {
     key: "enemy",
     isToRead: true,
-    isTimely: (moment) => hasHeard(moment, "log-end"),
-    isDone: (moment) => hasHeard(moment, "log-end") && isOwnTurn(moment) && hasOrderedThisTurn(moment),
+    isTimely: (moment) => !isOwnTurn(moment) && endsOf(moment) === 1,
+    isDone: (moment) => isOwnTurn(moment) && hasHeard(moment, "log-end"),
     points: () => [],
     values: () => ({}),
   },

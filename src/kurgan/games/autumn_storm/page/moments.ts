@@ -155,8 +155,9 @@ export function hasOrdered(moment: Moment): boolean {
   return hasHeard(moment, ...ORDERS);
 }
 
-export function hasOrderedThisTurn(moment: Moment): boolean {
-  return ORDERS.some((key) => lastOf(moment, key) > lastOf(moment, "log-end"));
+/** How many of one's own turns are over. */
+export function endsOf(moment: Moment): number {
+  return ownLines(moment).filter(({ key }) => key === "log-end").length;
 }
 
 /** When a line of this kind was last heard in one's own turns; -1 if never. */
