@@ -291,7 +291,8 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (selection.way.hindrance.value) return words.say(selection.way.hindrance.value);
   const offer = selection.offers.value[0];
   const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
-  if (title) return words.get("table-would", { what: words.say(title) });
+  if (title)
+    return words.get(selection.way.isOn.value ? "table-would-lead" : "table-would", { what: words.say(title) });
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
   const lights = new Set(selection.marks.value.map((mark) => mark.light));

@@ -84,3 +84,24 @@ test("the prompt of an earlier moment is not said as if it were the present one"
   expect(sentence(lookingBack({ isNewest, isPaused: signal(true) }))).toBe("table-earlier");
   expect(sentence(lookingBack({ isNewest: signal(true) }))).toBe("prompt-wait");
 });
+
+test("a way that is being chosen says how it is continued and how it is ended", () => {
+  const looks: Partial<Looks> = {
+    ways: {
+      verb: "way",
+      tried: (subject, places) => `way ${subject} ${places.join(" ")}`,
+      ordered: (subject, places) => `move ${subject} ${places.join(" ")}`,
+    },
+  };
+  const orders = [group("unit", { move: [choice("move unit 0102", "0102")] }), group("", { way: [choice("way")] })];
+  const { sitting, wire } = seated(orders, looks);
+  const words = { get: (key: string) => key, say: ({ key }: { key: string }) => key, has: () => false };
+  const said = () => sentence({ ...sitting, words } as unknown as Sitting);
+  sitting.selection.pick("unit");
+  sitting.selection.switchWay();
+  expect(said()).toBe("table-choose-way");
+  sitting.selection.press("0102", "mouse");
+  const forecast = { title: line("forecast-move", {}, ["0102"]), cases: [], outcomes: [], note: null };
+  wire.tell({ kind: "foreseen", words: "way unit 0102", forecast, refusal: null });
+  expect(said()).toBe("table-would-lead");
+});
