@@ -27,6 +27,7 @@ export default defineConfig({
     environment: "happy-dom",
     isolate: false, // one page for all files: in any order they pass, in a tenth of the time
     include: ["client/src/**/*.test.ts", "src/kurgan/games/*/page/**/*.test.ts"],
+    css: { include: /\?raw$/ }, // a test may ask for a style sheet by name; the others are left out
     restoreMocks: true,
   },
 });

@@ -11,6 +11,7 @@ import { SittingContext, type Sitting } from "kurgan/table/sitting";
 import { Windows } from "kurgan/table/Windows";
 import { choice, group, line, position } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
+import theme from "kurgan/theme.css?raw";
 import { Words } from "kurgan/words/words";
 
 const WORDS = new Words("en", [
@@ -85,7 +86,8 @@ test("the prompt of an earlier moment is not said as if it were the present one"
   expect(sentence(lookingBack({ isNewest: signal(true) }))).toBe("prompt-wait");
 });
 
-test("a way that is being chosen says how it is continued and how it is ended", () => {
+/** A unit that may move and may be led. */
+function leadable() {
   const looks: Partial<Looks> = {
     ways: {
       verb: "way",
@@ -96,8 +98,29 @@ test("a way that is being chosen says how it is continued and how it is ended", 
   const orders = [group("unit", { move: [choice("move unit 0102", "0102")] }), group("", { way: [choice("way")] })];
   const { sitting, wire } = seated(orders, looks);
   const words = { get: (key: string) => key, say: ({ key }: { key: string }) => key, has: () => false };
-  const said = () => sentence({ ...sitting, words } as unknown as Sitting);
   sitting.selection.pick("unit");
+  return { sitting: { ...sitting, words } as unknown as Sitting, wire };
+}
+
+test("the switch of the way looks different when it is on", () => {
+  const { sitting } = leadable();
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = theme;
+  const look = () => {
+    render(null, document.body);
+    render(h(SittingContext.Provider, { value: sitting, children: h(PromptBar, {}) }), document.body);
+    return getComputedStyle(document.querySelector("[aria-pressed]")!).boxShadow;
+  };
+  const off = look();
+  sitting.selection.switchWay();
+  const on = look();
+  style.remove();
+  expect(on).not.toBe(off);
+});
+
+test("a way that is being chosen says how it is continued and how it is ended", () => {
+  const { sitting, wire } = leadable();
+  const said = () => sentence(sitting);
   sitting.selection.switchWay();
   expect(said()).toBe("table-choose-way");
   sitting.selection.press("0102", "mouse");
