@@ -68,6 +68,8 @@ table-watch-hint = { $by ->
   } to read what lies there. The log keeps everything this side has heard.
 table-wait-title = The other side is at work
 table-wait = You see on the map what your units see. The log keeps everything.
+table-past-title = What happened before
+table-past = The map shows an earlier moment, as your side saw it. “Skip” leads back to the present.
 
 # Prompt
 table-prompt = What to do
@@ -216,7 +218,6 @@ table-lesson = First battle
 table-lesson-count = Lesson { $number } of { $of }
 table-lesson-go-on = Go on
 table-lesson-skip = Skip this
-table-lesson-past-title = What happened before
 table-lesson-past = The map shows an earlier moment. The lesson goes on when you are back in the present.
 table-lesson-leave = Leave the lesson
 table-lesson-end = Play on

@@ -68,6 +68,8 @@ table-watch-hint = { $by ->
   } pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
 table-wait-title = L’autre camp joue
 table-wait = La carte montre ce que voient vos unités. Le journal garde tout.
+table-past-title = Ce qui s’est passé
+table-past = La carte montre un moment antérieur, tel que votre camp l’a vu. « À la fin » ramène au présent.
 
 # Invite
 table-prompt = Que faire
@@ -227,7 +229,6 @@ table-lesson = Première bataille
 table-lesson-count = Leçon { $number } sur { $of }
 table-lesson-go-on = Continuer
 table-lesson-skip = Passer
-table-lesson-past-title = Ce qui s’est passé
 table-lesson-past = La carte montre un moment antérieur. La leçon reprend dès que vous revenez au présent.
 table-lesson-leave = Quitter la leçon
 table-lesson-end = Continuer à jouer

@@ -104,7 +104,7 @@ function LessonText({ moment, lesson }: { moment: Moment; lesson: Lesson | undef
   const key = lesson?.key ?? (isBetween(sitting) ? "between" : "over");
   const values = { by: pointer(), ...lesson?.values(moment) };
   if (playback.isPast.value)
-    return <CoachText title={words.get("table-lesson-past-title")} text={words.get("table-lesson-past")} />;
+    return <CoachText title={words.get("table-past-title")} text={words.get("table-lesson-past")} />;
   return (
     <CoachText
       title={isWaiting ? words.get("table-wait-title") : words.get(`lesson-${key}-title`, values)}

@@ -115,6 +115,7 @@ function hint(words: Words, question: string, ready: number): string {
   return words.get(words.has(`${question}-hint`) ? `${question}-hint` : "table-hint", { ready, by: pointer() });
 }
 
+/** Before anything is chosen: what to do, or what is waited for; an earlier moment waits for nobody. */
 function Hint() {
   const { looks, selection, link, playback, words } = useSitting();
   const isAsked = selection.orders.value.length > 0;
@@ -122,13 +123,16 @@ function Hint() {
   if (playback.shown.value?.result) return <Over />;
   if (!playback.isCaughtUp.value && !playback.isWatching.value) return null; // what came of one's own order is shown
   if (link.welcome.value?.is_watching) return <p class="note">{words.get("table-watch-hint", { by: pointer() })}</p>;
+  const [title, text] = playback.isPast.value
+    ? ["table-past-title", "table-past"]
+    : isFree
+      ? ["table-invite-title", "table-wait-friend"]
+      : ["table-wait-title", "table-wait"];
   return (
     <article class="card hint">
-      <h3>{words.get(isAsked ? "table-hint-title" : isFree ? "table-invite-title" : "table-wait-title")}</h3>
+      <h3>{words.get(isAsked ? "table-hint-title" : title)}</h3>
       <p>
-        {isAsked
-          ? hint(words, playback.shown.value?.prompt.key ?? "", selection.ready.value.length)
-          : words.get(isFree ? "table-wait-friend" : "table-wait")}
+        {isAsked ? hint(words, playback.shown.value?.prompt.key ?? "", selection.ready.value.length) : words.get(text)}
       </p>
       {isAsked && (
         <ul class="legend">

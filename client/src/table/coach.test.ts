@@ -34,5 +34,5 @@ test("a lesson is taught in the present", () => {
 });
 
 test("while an earlier moment is looked at, nothing is said of what could be done then", () => {
-  expect(taught(true)).toEqual(["table-lesson-past-title", "table-lesson-past", "table-lesson-leave"]);
+  expect(taught(true)).toEqual(["table-past-title", "table-lesson-past", "table-lesson-leave"]);
 });
