@@ -325,6 +325,20 @@ describe("walking through a turn", () => {
     playback.forward();
     expect([shown(), playback.isCaughtUp.value, playback.isPaused.value]).toEqual([5, true, false]);
   });
+
+  test("the first step back changes the map, though several things happened last", async () => {
+    tell(5, [ENDS("blue"), fight("x"), fight("y")], { to_move: "red" });
+    await pass(LONG);
+    playback.back();
+    expect([shown(), playback.isWatching.value, playback.isCaughtUp.value]).toEqual([4, true, false]);
+  });
+
+  test("while others play, each of several things that happened at once is a step", async () => {
+    tell(5, [fight("x"), fight("y")]);
+    await pass(LONG);
+    playback.back();
+    expect([shown(), playback.happening.value?.line]).toEqual([5, fight("x")]);
+  });
 });
 
 describe("since your last turn", () => {

@@ -117,10 +117,13 @@ export class Playback {
     else this.present(next);
   }
 
-  /** To the one before. From the newest position it leads back into what was shown. */
+  /** To the one before. From the newest position of one's own turn it leads back into what was shown, to another map. */
   back(): void {
     if (this.steps.value.length === 0) return;
-    const before = this.steps.value.findLastIndex((step, place) => place < this.at.value && step.happening);
+    const left = this.isNewest.value && !this.isOthersTurn() ? this.shown.value?.at : null;
+    const before = this.steps.value.findLastIndex(
+      (step, place) => place < this.at.value && step.happening && step.position.at !== left,
+    );
     if (this.isNewest.value) this.beginAgain();
     this.isPaused.value = true;
     this.rest();
