@@ -83,6 +83,7 @@ key-way = W
 table-choose-shell = { $action }: choose a target.
 table-would = { $what }?
 table-would-lead = { $what }? Go on hex by hex, or press the last hex again to set out.
+table-no-place = Choose a place
 table-no-target = Choose a target
 table-cancel = Cancel
 table-skip = Skip

@@ -83,6 +83,7 @@ key-way = W
 table-choose-shell = { $action } : choisissez une cible.
 table-would = { $what } ?
 table-would-lead = { $what } ? Continuez hexagone par hexagone, ou appuyez une seconde fois sur le dernier pour partir.
+table-no-place = Choisissez un lieu
 table-no-target = Choisissez une cible
 table-cancel = Renoncer
 table-skip = À la fin

@@ -19,6 +19,7 @@ import {
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
 import { Prose, RuleLink } from "kurgan/table/Said";
+import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
 
@@ -222,9 +223,16 @@ function SubjectButtons({ subject }: { subject: string }) {
           {labelOf(sitting, main)}
         </button>
       )}
-      {shown.size === 0 && <span class="no-target">{words.get("table-no-target")}</span>}
+      {shown.size === 0 && <span class="no-target">{words.get(missing(selection))}</span>}
     </>
   );
+}
+
+/** What is still to be pressed: a place for a move, also one that is only pointed at, or a target. */
+function missing(selection: Selection): string {
+  const [pointed] = selection.offers.value;
+  const open = pointed ? [pointed] : offersOf(selection.orders.value, selection.subject.value);
+  return open.some((offer) => selection.isMove(offer)) ? "table-no-place" : "table-no-target";
 }
 
 /** Several things are taken by pressing them: one button for all of them, or what is missing. */

@@ -15,19 +15,21 @@ import theme from "kurgan/theme.css?raw";
 import { Words } from "kurgan/words/words";
 
 const WORDS = new Words("en", [
-  "table-no-target = Choose a target\ntable-cancel = Cancel\naction-play = Play\naction-discard = Discard it",
+  "table-no-target = Choose a target\ntable-no-place = Choose a place\ntable-cancel = Cancel\naction-play = Play\naction-discard = Discard it",
 ]);
 const LOOKS: Partial<Looks> = {
   main: ["play", "discard"],
   forgoes: new Set(["discard"]),
+  light: (verb) => (verb === "attack" ? "attack" : "go"),
   subjectAt: (_view, place) => place,
   placeOf: (_view, subject) => subject,
 };
 
 /** The bar for somebody who has taken up a subject: its buttons, the main one marked. */
-function buttonsOf(orders: GroupMessage[], subject: string): string[] {
+function buttonsOf(orders: GroupMessage[], subject: string, pointed: string | null = null): string[] {
   const { sitting } = seated(orders, LOOKS);
   sitting.selection.pick(subject);
+  sitting.selection.hovered.value = pointed;
   render(null, document.body);
   const bar = h(PromptBar, {});
   render(h(SittingContext.Provider, { value: { ...sitting, words: WORDS }, children: bar }), document.body);
@@ -47,11 +49,19 @@ describe("the main button", () => {
     expect(buttonsOf([group("card", discard)], "card")).toEqual(["Cancel", "Discard it"]);
   });
 
-  test("waits for a target where there is one to choose", () => {
-    expect(buttonsOf([group("unit", { move: [choice("move unit a1", "a1")] })], "unit")).toEqual([
-      "Cancel",
-      "Choose a target",
-    ]);
+  describe("waits for what there is to choose", () => {
+    const moves = { move: [choice("move unit a1", "a1")] };
+    const attacks = { attack: [choice("attack unit b1", "b1")] };
+
+    test("a place to go, or a target", () => {
+      expect(buttonsOf([group("unit", moves)], "unit")).toEqual(["Cancel", "Choose a place"]);
+      expect(buttonsOf([group("unit", attacks)], "unit")).toEqual(["Cancel", "Choose a target"]);
+    });
+
+    test("where a unit may do both, what is pointed at says which", () => {
+      const waits = (pointed: string) => buttonsOf([group("unit", { ...moves, ...attacks })], "unit", pointed).at(-1);
+      expect([waits("a1"), waits("b1")]).toEqual(["Choose a place", "Choose a target"]);
+    });
   });
 });
 
