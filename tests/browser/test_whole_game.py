@@ -16,6 +16,13 @@ from tests.browser.guests import Frames
 from tests.browser.server import Server
 from tests.browser.tables import Table, story_of, until
 
+# Scrolled to its end, does the panel show this above the list of what happened?
+IS_CLEAR = """(each) => {
+    const panel = each.closest(".tab-body");
+    panel.scrollTop = panel.scrollHeight;
+    return each.getBoundingClientRect().bottom <= document.querySelector(".since").getBoundingClientRect().top;
+}"""
+
 
 def test_a_whole_battle_is_fought_told_and_fought_again(
     page: Page, server: Server, battle: Battle, frames: Callable[[Page], Frames]
@@ -125,6 +132,7 @@ def watch_the_other_side(table: Table) -> None:
     since = page.get_by_role("region", name="Since your last turn")
     expect(since).to_be_visible()
     expect(since.get_by_role("listitem").last).to_be_visible()
+    assert page.locator(".legend li").last.evaluate(IS_CLEAR), "the legend can be read beside the list"
     since.get_by_role("button", name="Show it again").click()
     expect(controls.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Escape")
