@@ -112,6 +112,7 @@ class Pupil:
             "count": int(verb in ("play", "fire")),
             "hits": seen.losses.hits if seen.losses else 0,
             "how": verb,
+            "rations": "enough",
             "left": seen.left,
             "draws": next(side.draws for side in seen.sides if side.name == "german"),
         }

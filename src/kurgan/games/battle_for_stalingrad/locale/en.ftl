@@ -864,7 +864,10 @@ lesson-feed-title = Feed your Forces
 lesson-feed-text = The station feeds you now: { $left ->
     [one] { $left } ration
    *[other] { $left } rations
-  } to give out. Press a marked Force for each of them, or share them out at once.
+  } to give out. { $left ->
+    [one] Press the marked Force that gets it.
+   *[other] Press a marked Force for each of them, or share them out at once.
+  }
 lesson-advance-title = Advance
 lesson-advance-text = { $held ->
     [yes] Now press the marked control area beside the Location, or drag the counter there. The badge says what it costs.
@@ -888,7 +891,11 @@ lesson-losses-title = Losses
 lesson-losses-text = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-  } to absorb: a ration absorbs 1, a retreat 2, giving up the Force 3 and its value. Give rations, and the station stays yours. The buttons say how much; the cheapest way is one press.
+  } to absorb: a ration absorbs 1, a retreat 2, giving up the Force 3 and its value. { $rations ->
+    [enough] Give rations, and the station stays yours.
+    [short] Your rations alone do not suffice: a retreat or a Force must absorb what they leave. Give them first.
+   *[none] No rations are left: a retreat or a Force must absorb the rest.
+  } The buttons say how much; the cheapest way is one press.
 lesson-reinforce-title = Reinforce
 lesson-reinforce-text = The Force that holds the station has no rations left. Bring in the one on top of your pile: press it, then the marked place. It costs as many cards as its value.
 lesson-payment-title = Pay

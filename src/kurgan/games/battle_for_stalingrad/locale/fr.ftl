@@ -887,7 +887,10 @@ lesson-feed-title = Nourrissez vos unités
 lesson-feed-text = La gare vous nourrit maintenant : { $left ->
     [one] { $left } ration
    *[other] { $left } rations
-  } à distribuer. Choisissez une unité signalée pour chacune, ou répartissez-les d’un coup.
+  } à distribuer. { $left ->
+    [one] Choisissez l’unité signalée qui la reçoit.
+   *[other] Choisissez une unité signalée pour chacune, ou répartissez-les d’un coup.
+  }
 lesson-advance-title = Avancez
 lesson-advance-text = { $held ->
     [yes] Choisissez maintenant la zone de contrôle signalée, près du lieu, ou faites-y glisser le pion. L’étiquette dit le coût.
@@ -911,7 +914,11 @@ lesson-losses-title = Pertes
 lesson-losses-text = { $hits ->
     [one] { $hits } perte
    *[other] { $hits } pertes
-  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. Cédez des rations, et la gare reste à vous. Les boutons disent combien ; un seul bouton suffit pour la voie la moins chère.
+  } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. { $rations ->
+    [enough] Cédez des rations, et la gare reste à vous.
+    [short] Vos rations seules ne suffisent pas : un recul ou une unité doit absorber le reste. Cédez-les d’abord.
+   *[none] Il n’y a plus de rations : un recul ou une unité doit absorber le reste.
+  } Les boutons disent combien ; un seul bouton suffit pour la voie la moins chère.
 lesson-reinforce-title = Faites venir un renfort
 lesson-reinforce-text = L’unité qui tient la gare n’a plus de rations. Faites venir celle qui est au sommet de votre pile : choisissez-la, puis l’endroit signalé. Elle coûte autant de cartes que sa valeur.
 lesson-payment-title = Payez

@@ -64,6 +64,25 @@ describe("a defender's losses", () => {
   });
 });
 
+describe("an attacker's losses", () => {
+  const gives = (code: string) => group(code, { ration: [choice(`ration ${code}`, code, 1)] });
+  const falls = (code: string) => group(code, { eliminate: [choice(`eliminate ${code}`, code, 5)] });
+  const says = (forces: ForceView[], hits: number, orders: GroupMessage[]) =>
+    advice("losses", moment({ step: "losses", forces, losses: { side: "german", hits, first: 6 } }, orders)).says;
+
+  test("rations, as long as they absorb all", () => {
+    expect(says([force("71inf", 3)], 3, [gives("71inf")])).toEqual({ hits: 3, rations: "enough" });
+    expect(says([force("71inf", 3), force("79inf", 3)], 6, [gives("71inf"), gives("79inf")])).toMatchObject({
+      rations: "enough",
+    });
+  });
+
+  test("more than the rations absorb, and none left", () => {
+    expect(says([force("71inf", 3)], 6, [gives("71inf")])).toEqual({ hits: 6, rations: "short" });
+    expect(says([force("71inf", 0)], 3, [falls("71inf")])).toEqual({ hits: 3, rations: "none" });
+  });
+});
+
 describe("a reinforcement", () => {
   const orders = [
     group("79inf", {

@@ -27,6 +27,7 @@ import {
   offers,
   ownDraws,
   ownForces,
+  rationsForHits,
   subjects,
   viewOf,
   whereToLand,
@@ -91,7 +92,7 @@ export const LESSONS: Lesson[] = [
     isTimely: (moment) => isBearing(moment) && isAttacker(moment),
     isDone: (moment) => (hasFought(moment) && viewOf(moment).battle === null) || isTurnOver(moment),
     points: subjects,
-    values: (moment) => ({ hits: viewOf(moment).losses?.hits ?? 0 }),
+    values: (moment) => ({ hits: viewOf(moment).losses?.hits ?? 0, rations: rationsForHits(moment) }),
   }),
   act({
     key: "reinforce",

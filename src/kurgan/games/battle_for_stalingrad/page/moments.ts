@@ -105,6 +105,14 @@ export function whoAbsorbs(moment: Moment): { how: string; who: string[] } {
   return { how, who: how === "none" ? subjects(moment) : found };
 }
 
+/** Do the rations that may be given absorb all hits? */
+export function rationsForHits(moment: Moment): "enough" | "short" | "none" {
+  const view = viewOf(moment);
+  const rations = offers(moment, "ration").map(({ subject }) => forceView(view, subject)?.rations ?? 0);
+  if (rations.length === 0) return "none";
+  return rations.reduce((sum, each) => sum + each) < (view.losses?.hits ?? 0) ? "short" : "enough";
+}
+
 /** The battle is over, and the turn may end without losing the game. */
 export function isSafeAfterBattle(moment: Moment): boolean {
   const { battle, warning } = viewOf(moment);
