@@ -501,8 +501,16 @@ refused-retreated = { $force } has retreated and absorbs no more hits
 refused-ration-spent = { $force } has no ration left
 refused-stubborn = { $force } is stubborn and does not retreat
 refused-order-to-stand = { $force } may not retreat in this battle: a card forbids it
-refused-retreat-short = If { $force } retreats, the others cannot absorb the rest (hits to absorb: { $hits })
-refused-elimination-short = If { $force } is eliminated, the others cannot absorb the rest (hits to absorb: { $hits })
+refused-retreat-early = { $force } must give { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+  } first: if it retreats now, nobody can absorb the rest (hits to absorb: { $hits })
+refused-retreat-short = If { $force } retreats, nobody can absorb the rest (hits to absorb: { $hits })
+refused-elimination-early = { $force } must give { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+  } first: if it is eliminated now, nobody can absorb the rest (hits to absorb: { $hits })
+refused-elimination-short = If { $force } is eliminated, nobody can absorb the rest (hits to absorb: { $hits })
 
 # Battle for Stalingrad in English: what only the page says.
 
@@ -766,7 +774,7 @@ prompt-event-round-hint = { $ready ->
    *[other] The lit cards of your hand can be played now, for what they say. Both players play in turn; two passes in a row end the round.
   }
 prompt-firefight-hint = Any card counts as its number: + raises your total, − lowers the enemy’s. Press one, and press it again to fire it. Two passes in a row end the round.
-prompt-losses-hint = Each engaged Force says what it can give. Nothing more may be given once all hits are absorbed, and a retreat needs room in the perimeter.
+prompt-losses-hint = Each engaged Force says what it can give. One that retreats or falls absorbs no more: where the others would not suffice, its rations come first. Nothing more may be given once all hits are absorbed, and a retreat needs room in the perimeter.
 prompt-medal-hint = You have won the battle. Press the marked Force that gets the medal: it adds 1 to its combat, and a retreat of it absorbs 1 more.
 prompt-decoration-hint = Press the marked Force that gets the medal: it adds 1 to its combat, and a retreat of it absorbs 1 more.
 prompt-location-choice-hint = Press one of the marked Locations: the card works there.

@@ -500,8 +500,16 @@ refused-retreated = { THE($force, at: "start") } a reculé et n’absorbe plus d
 refused-ration-spent = { THE($force, at: "start") } n’a plus de ration
 refused-stubborn = { THE($force, at: "start") } est opiniâtre et ne recule pas
 refused-order-to-stand = { THE($force, at: "start") } ne peut pas reculer dans cette bataille : une carte l’interdit
-refused-retreat-short = Si { THE($force) } recule, les autres ne peuvent pas absorber le reste (pertes à absorber : { $hits })
-refused-elimination-short = Si vous sacrifiez { THE($force) }, les autres ne peuvent pas absorber le reste (pertes à absorber : { $hits })
+refused-retreat-early = { THE($force, at: "start") } doit d’abord céder { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  } : si vous reculez maintenant, personne ne pourra absorber le reste (pertes à absorber : { $hits })
+refused-retreat-short = Si { THE($force) } recule, personne ne peut absorber le reste (pertes à absorber : { $hits })
+refused-elimination-early = { THE($force, at: "start") } doit d’abord céder { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+  } : si vous sacrifiez l’unité maintenant, personne ne pourra absorber le reste (pertes à absorber : { $hits })
+refused-elimination-short = Si vous sacrifiez { THE($force) }, personne ne peut absorber le reste (pertes à absorber : { $hits })
 
 # Bataille pour Stalingrad en français : ce que seule la page dit.
 
@@ -786,7 +794,7 @@ prompt-event-round-hint = { $ready ->
    *[other] Les cartes éclairées de votre main peuvent être jouées maintenant, pour leur texte. On joue à tour de rôle ; deux passes de suite terminent la manche.
   }
 prompt-firefight-hint = Toute carte vaut son chiffre : + augmente votre total, − diminue celui de l’ennemi. Choisissez-en une, puis confirmez pour faire feu. Deux passes de suite terminent la manche.
-prompt-losses-hint = Chaque unité engagée dit ce qu’elle peut donner. On ne cède plus rien une fois les pertes absorbées, et un recul demande de la place en périphérie.
+prompt-losses-hint = Chaque unité engagée dit ce qu’elle peut donner. Qui recule ou tombe n’absorbe plus rien : cédez d’abord ses rations quand les autres ne suffiraient pas. On ne cède plus rien une fois les pertes absorbées, et un recul demande de la place en périphérie.
 prompt-medal-hint = Vous avez gagné la bataille. Choisissez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 perte de plus.
 prompt-decoration-hint = Choisissez l’unité marquée qui reçoit la médaille : elle vaut 1 de plus au combat, et son recul absorbe 1 perte de plus.
 prompt-location-choice-hint = Choisissez un des lieux marqués : la carte y agit.
@@ -916,8 +924,8 @@ lesson-losses-text = { $hits ->
    *[other] { $hits } pertes
   } à absorber : une ration en absorbe 1, un recul 2, sacrifier l’unité 3 plus sa valeur. { $rations ->
     [enough] Cédez des rations, et la gare reste à vous.
-    [short] Vos rations seules ne suffisent pas : un recul ou une unité doit absorber le reste. Cédez-les d’abord.
-   *[none] Il n’y a plus de rations : un recul ou une unité doit absorber le reste.
+    [short] Vos rations seules ne suffisent pas : un recul ou une unité doit absorber le reste. Cédez-les d’abord.
+   *[none] Il n’y a plus de rations : un recul ou une unité doit absorber le reste.
   } Les boutons disent combien ; un seul bouton suffit pour la voie la moins chère.
 lesson-reinforce-title = Faites venir un renfort
 lesson-reinforce-text = L’unité qui tient la gare n’a plus de rations. Faites venir celle qui est au sommet de votre pile : choisissez-la, puis l’endroit signalé. Elle coûte autant de cartes que sa valeur.

@@ -8,7 +8,12 @@ from kurgan.games.battle_for_stalingrad.numbering import ELIMINATE, RATION
 from kurgan.games.battle_for_stalingrad.refusals.forces import no_room, not_yours, off_table
 from kurgan.games.battle_for_stalingrad.rules.attack import can_join
 from kurgan.games.battle_for_stalingrad.rules.control import is_contested
-from kurgan.games.battle_for_stalingrad.rules.losses import can_absorb
+from kurgan.games.battle_for_stalingrad.rules.losses import (
+    can_absorb,
+    capacity,
+    hits_by_elimination,
+    hits_by_retreat,
+)
 from kurgan.games.battle_for_stalingrad.state import (
     Known,
     Stage,
@@ -35,7 +40,7 @@ def refused_attack(known: Known, place: int, bits: int) -> Line:
 
 def refused_loss(known: Known, force: int, kind: int) -> Line:
     """Why a Force cannot absorb hits in this way."""
-    values: dict[str, Value] = {"force": force_name(force), "hits": int(known.hits)}
+    values: dict[str, Value] = {"force": force_name(force)}
     if side_of(force) != known.actor:
         return not_yours(force)
     if not is_on_table(known, force):
@@ -47,7 +52,8 @@ def refused_loss(known: Known, force: int, kind: int) -> Line:
     if kind == RATION:
         return Line("refused-ration-spent", values, "7.11")
     if kind == ELIMINATE:
-        return Line("refused-elimination-short", values, "7.11")
+        rest = int(capacity(known, known.actor, force, 0))
+        return too_few("elimination", known, force, int(hits_by_elimination(force)) + rest)
     if ABILITY[force] == Ability.STUBBORN:
         return Line("refused-stubborn", values, "15.11")
     if known.no_retreat[side_of(force)]:
@@ -55,4 +61,13 @@ def refused_loss(known: Known, force: int, kind: int) -> Line:
     behind = perimeter_area(place_of(int(known.force_at[force])))
     if not has_room(known, side_of(force), behind):
         return no_room(known, behind, "12.3")
-    return Line("refused-retreat-short", values, "7.11")
+    rest = int(capacity(known, known.actor, force, 1))
+    return too_few("retreat", known, force, int(hits_by_retreat(known, force)) + rest)
+
+
+def too_few(means: str, known: Known, force: int, absorbed: int) -> Line:
+    """Hits would be left that nobody absorbs; the rations of a Force that is gone absorb none, so they come first."""
+    missing = int(known.hits) - absorbed
+    values: dict[str, Value] = {"force": force_name(force), "hits": int(known.hits), "rations": missing}
+    is_early = missing <= known.rations[force]
+    return Line(f"refused-{means}-{'early' if is_early else 'short'}", values, "7.11")

@@ -102,6 +102,8 @@ HELD = "station | German 71inf(2) 76inf(4) / - | Soviet 193rd(4) 10nkvd(4) / 45r
 HIT = (attack("station", "71inf", "76inf"), *CALM)
 CROWD = "station | German 24pz(6) / - | Soviet 193rd(4) 45rd(4) / 95rd 196rd 308rd"
 LONE = "station | German 24pz(6) / - | Soviet 193rd(0) 37gd(0) / -"
+FED = "station | German 24pz(6) / - | Soviet 193rd(0) 37gd(4) / -"
+ALONE = "station | German 24pz(6) / - | Soviet 193rd(4) / -"
 HEROES = "tsaritsa | German 24pz(6) 71inf(4) / - | Soviet 149rb(0)*** 112rd(0) / -"
 REFUSED: list[tuple[Position, Word, str, str]] = [
     # The question is another one
@@ -270,6 +272,9 @@ REFUSED: list[tuple[Position, Word, str, str]] = [
     (fight(HELD, *HIT, eliminate("193rd")), ration("193rd"), "refused-lost", "7.11"),
     (fight(LONE, attack("station", "24pz"), *CALM), ration("193rd"), "refused-ration-spent", "7.11"),
     (fight(LONE, attack("station", "24pz"), *CALM), retreat("37gd"), "refused-retreat-short", "7.11"),
+    (fight(FED, attack("station", "24pz"), *CALM), retreat("37gd"), "refused-retreat-early", "7.11"),
+    (fight(ALONE, attack("station", "24pz"), *CALM), retreat("193rd"), "refused-retreat-short", "7.11"),
+    (fight(ALONE, attack("station", "24pz"), *CALM), eliminate("193rd"), "refused-elimination-early", "7.11"),
     (
         fight(HEROES, attack("tsaritsa", "24pz", "71inf"), *CALM),
         eliminate("149rb"),

@@ -16,10 +16,31 @@ from kurgan.games.battle_for_stalingrad.rules.sequence import Step, seat_to_move
 from kurgan.games.battle_for_stalingrad.state import State
 from kurgan.games.battle_for_stalingrad.tables.cards import GERMAN, SOVIET
 from kurgan.games.battle_for_stalingrad.tests.answers import answers
+from kurgan.games.battle_for_stalingrad.tests.battles import CALM
 from kurgan.games.battle_for_stalingrad.tests.facts import knows
 from kurgan.games.battle_for_stalingrad.tests.positions import table
-from kurgan.games.battle_for_stalingrad.tests.refused import CITY, HANDS, HELD, REFUSED, Position, city
-from kurgan.games.battle_for_stalingrad.tests.words import Word, in_words, move, play_card, reinforce
+from kurgan.games.battle_for_stalingrad.tests.refused import (
+    ALONE,
+    CITY,
+    FED,
+    HANDS,
+    HELD,
+    REFUSED,
+    Position,
+    city,
+    fight,
+)
+from kurgan.games.battle_for_stalingrad.tests.words import (
+    Word,
+    attack,
+    eliminate,
+    in_words,
+    move,
+    play_card,
+    ration,
+    reinforce,
+    retreat,
+)
 
 SAID = {key for _, _, key, _ in REFUSED}
 
@@ -40,6 +61,19 @@ def test_an_order_that_breaks_a_rule_is_refused_by_its_number(
     assert (line.key, line.rule) == (key, rule)
     for language in LANGUAGES:
         assert GAME.catalogue.say(line, language).endswith(f"[{rule}]")
+
+
+@pytest.mark.parametrize(
+    ("forces", "force", "word"), [(FED, "37gd", retreat("37gd")), (ALONE, "193rd", eliminate("193rd"))]
+)
+def test_7_11_as_many_rations_as_a_refusal_asks_for_first_are_enough(forces: str, force: str, word: Word) -> None:
+    state = fight(forces, attack("station", "24pz"), *CALM)()
+    missing = refusal(knows(state, SOVIET), number_of(state, word)).values["rations"]
+    assert isinstance(missing, int) and missing > 0
+    for _ in range(missing):
+        assert word not in answers(state)
+        apply(state, answers(state)[ration(force)])
+    assert word in answers(state)
 
 
 @pytest.mark.parametrize("number", [-1, N_ACTIONS, 9999])
