@@ -32,6 +32,7 @@ from kurgan.games.battle_for_stalingrad.numbering import (
 )
 from kurgan.games.battle_for_stalingrad.reckoning import left_to_give
 from kurgan.games.battle_for_stalingrad.rules.attack import attack_cost
+from kurgan.games.battle_for_stalingrad.rules.events import can_react
 from kurgan.games.battle_for_stalingrad.rules.losses import hits_by_elimination, hits_by_retreat
 from kurgan.games.battle_for_stalingrad.rules.movement import move_cost
 from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
@@ -83,6 +84,8 @@ def prompt(known: Known, seat: int) -> Line:
     if step == Step.PAYMENT:
         top = int(top_of(known, seat))
         values["what"] = force_name(top) if known.announced == NO_FACE else card_of(int(known.announced)).title
+    if step == Step.REACTION:
+        values["fitting"] = sum(bool(can_react(known, face)) for face in range(N_FACES))
     if step == Step.SUPPLY:
         values["cut"] = int(takeable(known, seat) - to_give_out(known, seat))
     return Line(f"prompt-{step.name.lower().replace('_', '-')}", values)

@@ -92,7 +92,10 @@ prompt-payment = { $left ->
     [one] Which card do you give up? 1 to go.
    *[other] Which card do you give up? { $left } to go.
   }
-prompt-reaction = The enemy plays “{ $card }”. Do you react, or let it happen?
+prompt-reaction = The enemy plays “{ $card }”. { $fitting ->
+    [0] You hold no card that cancels it: let it happen.
+   *[other] Do you react, or let it happen?
+  }
 prompt-rations = Who gets the next ration? { $left ->
     [one] { $left } ration
    *[other] { $left } rations

@@ -89,7 +89,10 @@ prompt-action = { $side }, tour { $turn } : agissez, ou terminez votre phase d�
    *[other] { $cards } cartes
   } en main). { $warning }
 prompt-payment = Quelle carte défaussez-vous ? Encore { $left } à défausser.
-prompt-reaction = L’ennemi joue « { $card } ». Réagissez-vous, ou laissez-vous faire ?
+prompt-reaction = L’ennemi joue « { $card } ». { $fitting ->
+    [0] Aucune carte de votre main ne l’annule : laissez faire.
+   *[other] Réagissez-vous, ou laissez-vous faire ?
+  }
 prompt-rations = À qui la prochaine ration ? { $left ->
     [one] Il reste { $left } ration à placer.
    *[other] Il reste { $left } rations à placer.

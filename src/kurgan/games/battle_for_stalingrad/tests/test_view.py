@@ -82,6 +82,14 @@ def test_8_4_the_prompt_names_the_card_that_can_be_cancelled_also_inside_an_atta
     assert seen(battle, SOVIET).event == "stuka"
 
 
+@pytest.mark.parametrize(("hand", "asked"), [("hug-1", "let it happen."), ("hug-1 maskirovka-1", "let it happen?")])
+def test_8_4_who_holds_no_fitting_reaction_is_not_asked_whether_to_react(hand: str, asked: str) -> None:
+    state = table(FRONT, hand={"german": "stuka-2", "soviet": hand})
+    battle = play(state, attack("red-october", "71inf"), play_card("stuka-2"))
+    said = GAME.catalogue.say(GAME.prompt(GAME.knows(battle, SOVIET), SOVIET), "en")
+    assert said.endswith(asked) and ("Do you react" in said) == asked.endswith("?")
+
+
 def test_7_11_the_stage_says_what_each_side_can_absorb_of_the_hits_it_would_suffer() -> None:
     state = table(FRONT, hand={"german": "stuka+2", "soviet": "hug-1"})
     german, soviet = totals_of(play(state, attack("red-october", "79inf", "71inf")))
