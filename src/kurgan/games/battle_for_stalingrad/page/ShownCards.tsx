@@ -46,13 +46,18 @@ export function ShownCards({ shown, ...props }: TableProps & { shown: Shown[] })
   );
 }
 
-/** How many cards are pushed out at the left, by half or more. */
 function leftOut(row: HTMLElement): number {
-  const edge = row.getBoundingClientRect().left;
-  return [...row.children].filter((card) => {
-    const { left, width } = card.getBoundingClientRect();
-    return left + width / 2 < edge;
-  }).length;
+  return cutOff(
+    row.getBoundingClientRect(),
+    [...row.children].map((card) => card.getBoundingClientRect()),
+  );
+}
+
+const BARELY = 1 / 8; // of a card: what is cut off by less can be read
+
+/** How many cards are pushed out at the left of their row, whole or in part. */
+export function cutOff(row: { left: number }, cards: { left: number; width: number }[]): number {
+  return cards.filter(({ left, width }) => left + width * BARELY < row.left).length;
 }
 
 function ShownCard({ shown, after, scene, view, words }: TableProps & { shown: Shown; after: number }) {
