@@ -34,6 +34,12 @@ export function spotsIn(area: Box, { width, height }: Size): Spot[] {
   ];
 }
 
+/** In a column as wide as the card: at its foot first, then higher. */
+export function spotsUp({ left, top, bottom }: Box, { height }: Size): Spot[] {
+  const foot = Math.max(top, bottom - height);
+  return [foot, (top + foot) / 2, top].map((each) => ({ left, top: each }));
+}
+
 const GAP = 6;
 
 /** Right under each of some boxes, where an area has room for a card there. */

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { placeBox } from "kurgan/board/TraceSheet";
-import { beneath, clearing, overlap, spotsIn, type Box, type Size, type Spot } from "kurgan/table/clearing";
+import { beneath, clearing, overlap, spotsIn, spotsUp, type Box, type Size, type Spot } from "kurgan/table/clearing";
 import type { Happening } from "kurgan/table/looks";
 import { useSitting } from "kurgan/table/sitting";
 import { placesOf } from "kurgan/table/steps";
@@ -64,7 +64,7 @@ function asideOf(card: HTMLElement, places: string[], isFull: boolean): Spot | n
   return spot;
 }
 
-function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | null {
+export function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | null {
   const table = card.closest(".table");
   if (!table) return null;
   const { width, height } = card.getBoundingClientRect();
@@ -82,13 +82,13 @@ function spotFor(card: HTMLElement, places: string[], isFull: boolean): Spot | n
 /** Beside the board first, where there is room beside it; then over its corners. */
 function spotsOf(table: Element, size: Size, isFull: boolean): Spot[] {
   const boxOf = (parts: string) => table.querySelector(parts)?.getBoundingClientRect();
-  const [map, panel, prompt] = [boxOf(".map"), boxOf(".side-panel"), boxOf(".prompt-bar")];
+  const [map, panel, prompt] = [boxOf(".map"), boxOf(".tab-body"), boxOf(".prompt-bar")];
   if (!map || !panel) return [];
   const isPhone = matchMedia(PHONE).matches;
   const onMap = spotsIn(within(map, isPhone ? map.bottom : Math.min(map.bottom, prompt?.top ?? map.bottom)), size);
   if (isPhone && isFull) return [{ left: 8, top: 4 }, ...onMap];
   if (isPhone) return [{ left: 8, top: innerHeight - size.height - 8 }, ...onMap];
-  return isFull ? [spotsIn(within(panel, panel.bottom), size)[0]!, ...onMap] : onMap;
+  return isFull ? [...spotsUp(within(panel, panel.bottom), size), ...onMap] : onMap;
 }
 
 function within({ left, top, right }: Box, bottom: number): Box {
