@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line
 from kurgan.games.battle_for_stalingrad.consequences.forces import unexplained
-from kurgan.games.battle_for_stalingrad.names import acting, force_code
+from kurgan.games.battle_for_stalingrad.names import acting, force_code, named
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.supply import add_up, cut_off, to_give_out
 from kurgan.games.battle_for_stalingrad.rules.victory import Verdict
@@ -55,6 +55,7 @@ def supply_goes_on(before: Known, number: int, after: Known) -> Iterator[Line]:
 
 
 def supplied(after: Known, given: dict[int, int], left: int, lost: int) -> Line:
-    """Rations that were given out of themselves, how many are still to be shared, and how many find no room."""
+    """Rations that were given out of themselves, and to whom; how many are still to be shared or find no room."""
     values = {**acting(after.side), "rations": sum(given.values()), "left": left, "lost": lost}
+    values |= {"count": len(given), "forces": named([*given]) if given else ""}
     return Line("log-supply", values, "5.1", tuple(force_code(force) for force in given))

@@ -226,6 +226,9 @@ log-supply = { $who } receive { $rations ->
     [0] no rations
     [one] 1 ration
    *[other] { $rations } rations
+  }{ $count ->
+    [1] {" "}({ $forces })
+   *[other] {""}
   }{ $left ->
     [0] {""}
     [one] {"; 1 more is to be given out"}

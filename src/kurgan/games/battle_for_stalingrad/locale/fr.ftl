@@ -223,6 +223,9 @@ log-supply = { $who } { $rations ->
     [0] ne reçoivent aucune ration
     [one] reçoivent { $rations } ration
    *[other] reçoivent { $rations } rations
+  }{ $count ->
+    [1] {" "}({ $forces })
+   *[other] {""}
   }{ $left ->
     [0] {""}
     [one] {" ; "}{ $left } autre est à répartir

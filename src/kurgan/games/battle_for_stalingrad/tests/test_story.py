@@ -113,7 +113,7 @@ def test_4_a_turn_begins_with_its_supply() -> None:
     assert said(heard(state, "german", PASS, feed("76inf"))) == [
         "The Soviets end their turn 1. [4]",
         "Turn 2. The Germans are to move. [4]",
-        "The Germans receive 1 ration; 4 more are to be given out. [5.1]",
+        "The Germans receive 1 ration (94th Infantry Division); 4 more are to be given out. [5.1]",
         "76th Infantry Division receives a ration and has 1 now. [5.1]",
     ]
 
