@@ -25,7 +25,8 @@ COVERED: Final = """() => {
         return across > 1 && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 1;
     }).map((each) => each.dataset.place);
 }"""
-# Of the stage: what lies on something else, and what is cut off; and a coach whose text goes on below its edge.
+# Of the stage: what lies on something else, what is cut off, and words that an arrow from a counter into the middle
+# would cross; and a coach whose text goes on below its edge.
 CROWDED: Final = """() => {
     const stage = document.querySelector(".bs-stage");
     const said = ".bs-absorbs, .bs-owed, .bs-stage-who, .bs-scenery p, .bs-total";
@@ -40,9 +41,17 @@ CROWDED: Final = """() => {
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         return across > 2 && down > 2 && !each.contains(other.each);
     }).map((other) => `${name(each)} / ${name(other.each)}`));
+    const middle = stage?.querySelector(".bs-stage-middle")?.getBoundingClientRect();
+    const crossed = [...(middle ? stage.querySelectorAll(".bs-stage-side") : [])].flatMap((side) => {
+        const pieces = side.querySelector(".bs-stage-pieces").getBoundingClientRect();
+        return [...side.querySelectorAll(".bs-absorbs, .bs-owed, .bs-stage-who")].filter((each) => {
+            const { left, top } = each.getBoundingClientRect();
+            return left < pieces.right && pieces.height > 0 && (top > pieces.top) === (middle.top > pieces.top);
+        });
+    });
     const coaches = [...document.querySelectorAll(".coach-text")];
     const long = coaches.filter((each) => each.scrollHeight > each.clientHeight + 1);
-    return [...cut.map(({ each }) => name(each)), ...lying, ...long.map(name)];
+    return [...cut.map(({ each }) => name(each)), ...lying, ...[...crossed, ...long].map(name)];
 }"""
 POINTED: Final = """() => [...document.querySelectorAll(".bs-pointed")].map((each) => each.dataset.place)"""
 IN_SIGHT: Final = """() => {
