@@ -225,7 +225,7 @@ def read_reports(page: Page, story: Story) -> None:
     assert sum(map(int, dice)) == sum("die" in step.words for step in story.steps) > 0
     page.get_by_role("button", name="Verify the dice").click()
     rolls = sum(step.seat == "chance" for step in story.steps)
-    expect(page.locator(".proof").first).to_contain_text(f"All {rolls} rolls follow from the secret")
+    expect(page.locator(".proof").first).to_contain_text(f"All {rolls} rolls and draws follow from the secret")
 
 
 def watch_replay(page: Page, frames: Frames, story: Story) -> None:
