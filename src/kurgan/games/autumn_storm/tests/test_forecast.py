@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from kurgan.engine.forecast import Forecast, Mark, Outcome
+from kurgan.engine.hexset import around, only
 from kurgan.engine.text import Line
 from kurgan.games.autumn_storm import GAME
 from kurgan.games.autumn_storm.state import State
@@ -16,6 +17,7 @@ from kurgan.games.autumn_storm.tables.map import AXIS, GRID, OFF_MAP, SOVIET
 from kurgan.games.autumn_storm.tests.positions import (
     At,
     Counters,
+    hex_of,
     knows,
     orders,
     play,
@@ -221,6 +223,21 @@ def test_6_7_a_retreat_into_what_nobody_sees_is_only_supposed() -> None:
     state = position(axis=axis, soviet=soviet, field=("0000", "0203-0205"))
     told = lines(forecast(state, "attack 14pz 0204").outcomes, 2)
     assert "95th Rifle Division falls back to 0205, as far as you can see [6.7]" in told
+
+
+def test_6_7_where_one_way_out_is_in_the_dark_and_one_in_sight_only_the_place_is_supposed() -> None:
+    axis: Counters = {"14pz": At("0203", attack=20, vision=1)}
+    soviet: Counters = {"95": At("0204", revealed=True, supplied=True), "308": At("0000", vision=1)}
+    beside = sorted(set(neighbours("0203")) & set(neighbours("0204")))
+    state = position(axis=axis, soviet=soviet, field=("0000", "0203-0205", beside[0]))
+    told = lines(forecast(state, "attack 14pz 0204").outcomes, 2)
+    assert "95th Rifle Division falls back to 0205, as far as you can see [6.7]" in told
+    assert any(line.startswith("95th Rifle Division loses") and "as far as" not in line for line in told)
+
+
+def neighbours(name: str) -> list[str]:
+    """The names of the hexes next to one."""
+    return [GRID.name(hex) for hex in around(only(GRID, hex_of(name)))]
 
 
 def test_6_6_what_the_loser_loses_is_only_supposed_where_an_unseen_comrade_may_bar_its_only_way_out() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kurgan.games.autumn_storm.state import State
 from kurgan.games.autumn_storm.tables.cards import Card
 from kurgan.games.autumn_storm.tables.map import AXIS, SOVIET
-from kurgan.games.autumn_storm.tests.positions import At, Counters, knows, pass_turn, play, position, unit
+from kurgan.games.autumn_storm.tests.positions import At, Counters, hex_of, knows, pass_turn, play, position, unit
 from kurgan.games.autumn_storm.view import view
 
 
@@ -103,7 +103,9 @@ def test_7_1_an_unknown_ghost_stays_when_some_unknown_unit_is_seen_elsewhere() -
 def test_7_1_a_ghost_is_the_watchers_own_affair() -> None:
     state = seen_and_left(revealed=True)
     assert ghosts(state, SOVIET) == {}
-    assert list(knows(state, SOVIET).ghosts[AXIS]) == [0, 0]
+    known = knows(state, SOVIET)
+    assert list(known.ghosts[AXIS]) == [0, 0]
+    assert state.ghost_turn[AXIS, hex_of("0204")] and not known.ghost_turn[AXIS, hex_of("0204")]
 
 
 def test_7_1_when_morning_fog_falls_enemies_become_ghosts_and_come_back() -> None:
