@@ -209,11 +209,9 @@ def tried(supposed: State, number: int, attacker: int, target: int, who: Line, d
     apply(after, die)
     if attacker == NO_UNIT:
         result = gun_result(die - threshold(supposed, target))
-    else:
-        odds = column(attack_value(supposed, attacker), defence_value(supposed, target))
-        result = Line(f"result-{CombatResult(COMBAT_RESULTS[odds, die - 1]).name.lower()}")
-    if attacker == NO_UNIT:
         return Trial(die, result, (*consequences(supposed, after, target, who, "9.2"), *further(supposed, after)))
+    odds = column(attack_value(supposed, attacker), defence_value(supposed, target))
+    result = Line(f"result-{CombatResult(COMBAT_RESULTS[odds, die - 1]).name.lower()}")
     own = Line("forecast-unit", {"unit": name_of(supposed, attacker)})
     follows = [*consequences(supposed, after, target, who, "6.6"), *consequences(supposed, after, attacker, own, "6.6")]
     follows += further(supposed, after)
