@@ -23,7 +23,6 @@ from kurgan.server.messages import MatchHead, Problem
 from kurgan.server.seats import Caller, is_own_origin
 from tests.server.served import begun, served, sitting, two_guests
 
-
 MANY = 300  # answers: more than the buffers of any system hold
 
 
