@@ -71,6 +71,19 @@ def test_the_menu_offers_each_unit_its_orders() -> None:
     assert [orders.verb for orders in menu[2].orders] == ["bombard", "way", "end"]
 
 
+def test_3_1_the_prompt_of_the_table_knows_when_no_order_is_left() -> None:
+    state = position(axis={"14pz": "0203"}, soviet={"95": "0806"})
+
+    def asked(command: int) -> str:
+        state.command = command
+        prompt = GAME.prompt(knows(state, AXIS), AXIS)
+        return GAME.catalogue.say(Line(f"{prompt.key}-table", prompt.values), "en")
+
+    assert "choose a unit to give it an order" in asked(1)
+    assert asked(0).endswith("no command point is left. End your turn.")
+    assert set(orders(state)) == {"end"}, "which is all that is offered"
+
+
 def test_the_prompt_asks_whoever_is_to_move() -> None:
     assert GAME.prompt(KNOWN, AXIS).key == "prompt-action"
     assert GAME.prompt(knows(STATE, SOVIET), SOVIET).key == "prompt-wait"
