@@ -22,6 +22,9 @@ export const myName = signal(localStorage.getItem("kurgan-name") ?? "");
 export const notifies = signal(localStorage.getItem("kurgan-notifies") === "on");
 export const sound = signal(localStorage.getItem("kurgan-sound") === "on");
 
+/** Whoever wants no motion is shown none. */
+export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const isNight = signal(prefersDark.matches);
 

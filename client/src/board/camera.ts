@@ -3,13 +3,13 @@
 import { signal } from "@preact/signals";
 import { select, type Selection, type TransitionLike } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
+import { prefersStillness } from "kurgan/settings";
 import type { BoardProps, Carrier } from "./Board";
 import type { Point } from "./hexes";
 
 const NEAREST = 4;
 export const SLIP = 5; // pixels a finger may slip in a tap
 const RIM = 60; // around a point that is followed, of the drawing: about half a place
-export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The board on the page, for the keys + - 0: there is never more than one.
 let current: Camera | null = null;

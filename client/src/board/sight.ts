@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { prefersStillness } from "./camera";
+import { prefersStillness } from "kurgan/settings";
 import { placed } from "./TraceSheet";
 
 /** From where to where something goes, across or down. */

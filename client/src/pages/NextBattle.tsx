@@ -1,8 +1,7 @@
 // After the guided battle: the next one is a press away.
 
-import type { Shelf } from "kurgan/api/types";
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
-import { useAnswer } from "kurgan/pages/reading";
+import { useShelf } from "kurgan/pages/shelf";
 import type { Looks } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 
@@ -14,7 +13,7 @@ interface NextProps {
 }
 
 export function NextBattle({ game, school, words, look }: NextProps) {
-  const shelf = useAnswer<Shelf>("/api/games").value;
+  const shelf = useShelf().value;
   const head = shelf?.games.find(({ name }) => name === game);
   const scenario = head?.scenarios.find(({ name }) => name === school.next);
   const opponent = shelf?.players.at(-1);

@@ -5,7 +5,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Position } from "kurgan/api/menu";
 import type { LineMessage, Recap } from "kurgan/api/types";
 import type { MatchLink } from "kurgan/api/match";
-import { speed, type Speed } from "kurgan/settings";
+import { prefersStillness, speed, type Speed } from "kurgan/settings";
 import type { Happening, Looks } from "kurgan/table/looks";
 import { glanceTime, lyingTime, readingTime, rollTime } from "kurgan/table/pace";
 import { RecapSpan } from "kurgan/table/recap";
@@ -247,7 +247,7 @@ export class Playback {
   /** Who attacks whom is drawn, and the die rolls, before anything changes. */
   private async roll(step: Step, happening: Happening): Promise<void> {
     const isLong = happening.kind === "die" || happening.aims !== undefined;
-    if (!isLong || isStill() || this.pace === "instant") return;
+    if (!isLong || prefersStillness() || this.pace === "instant") return;
     this.show(step.before);
     this.isRolling.value = true;
     const run = this.runs;
@@ -345,8 +345,4 @@ export class Playback {
     this.at.value = -1;
     this.recap.forget();
   }
-}
-
-export function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

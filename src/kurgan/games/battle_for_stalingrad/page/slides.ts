@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isStill } from "kurgan/table/playback";
+import { prefersStillness } from "kurgan/settings";
 import type { View } from "./types";
 
 const NEAR = 6; // pixels that are no journey: an area makes room for one more
@@ -22,7 +22,7 @@ export function useSlides(table: RefObject<HTMLElement | null>, view: View): voi
       if (piece.closest(".bs-stage")) continue;
       const code = piece.dataset.force!;
       now.set(code, spotOf(piece));
-      if (known && !isStill()) slide(piece, known.get(code), now.get(code)!);
+      if (known && !prefersStillness()) slide(piece, known.get(code), now.get(code)!);
     }
     before.current = now;
   }, [view]);
