@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from kurgan.engine.chance import stream
-from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.game import NOBODY, AnyGame, Group, Orders
 from kurgan.engine.record import AnyRecord, Ints, copy_into, digest
 from kurgan.engine.testing.contract import check_game, check_promises
 from kurgan.engine.testing.fog import check_fog, check_variety
@@ -25,10 +25,11 @@ from kurgan.engine.testing.positions import random_game
 from kurgan.engine.testing.records import Records
 from kurgan.engine.testing.shadows import check_sequences
 from kurgan.engine.testing.twins import digests
-from kurgan.engine.text import LANGUAGES
+from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games import FOLDER, about, folders, load
 from tests.commands import Command
 from tests.matches import chooser
+from tests.parts import in_parts
 
 IN_PLAIN_PYTHON = """
 import sys
@@ -93,6 +94,52 @@ def test_a_game_that_breaks_a_promise_of_the_contract_is_found(game: AnyGame, tm
     ):
         with pytest.raises(AssertionError, match=says):
             check_promises(broken)
+
+
+def test_a_game_may_offer_its_orders_in_parts() -> None:
+    check_game(in_parts(), games=1)
+    check_fog(in_parts())
+
+
+def nothing_follows(known: AnyRecord, words: str) -> Sequence[Group]:
+    return [Group(words.split()[1], Line("unit", {"hex": words.split()[1]}), ())]
+
+
+def what_follows_is_illegal(known: AnyRecord, words: str) -> Sequence[Group]:
+    stays = Orders("go", words, [words.split()[1]])
+    return [Group(words.split()[1], Line("unit", {"hex": words.split()[1]}), (stays,))]
+
+
+def one_goal_is_missing(known: AnyRecord, words: str) -> Sequence[Group]:
+    (unit,) = in_parts().continued(known, words)
+    (going,) = unit.orders
+    return [replace(unit, orders=(replace(going, places=going.places[:1]),))]
+
+
+@pytest.mark.parametrize(
+    ("continued", "says"),
+    [
+        (nothing_follows, "nothing follows 'go"),
+        (what_follows_is_illegal, "is offered but not legal"),
+        (one_goal_is_missing, "must be offered or follow"),
+    ],
+)
+def test_an_opening_that_leads_nowhere_is_found(
+    continued: Callable[[AnyRecord, str], Sequence[Group]], says: str
+) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_game(replace(in_parts(), continued=continued), games=1)
+
+
+def test_what_follows_an_opening_is_made_from_what_the_seat_knows() -> None:
+    """A continuation that is another one each time it is asked for."""
+    count = iter(range(1_000_000))
+
+    def restless(known: AnyRecord, words: str) -> Sequence[Group]:
+        return [replace(unit, subject=f"{next(count)}") for unit in in_parts().continued(known, words)]
+
+    with pytest.raises(AssertionError):
+        check_fog(replace(in_parts(), continued=restless))
 
 
 @every_game

@@ -17,9 +17,11 @@ from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import RESIGN, Match, Refused
 from kurgan.engine.record import copy, save
 from kurgan.engine.script import Script, ordered
+from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games import folders, load
 from tests.matches import new_match, play_on
+from tests.parts import in_parts
 
 SENTENCE = re.compile(r"[^.!?]+ \[\d+(\.\d+)?\]")
 PACKAGE = Path(kurgan.__file__).parent
@@ -140,6 +142,23 @@ def test_reading_refuses_what_a_rule_forbids(autumn_storm: AnyGame) -> None:
     forbidden = f"attack {unit} 0907"
     assert autumn_storm.read(known, forbidden) not in match.legal(seat)
     assert refused(match, partial(match.read, seat, forbidden)) == refused(match, partial(match.play, seat, forbidden))
+
+
+def test_what_follows_an_opening_is_told_to_whoever_is_to_move() -> None:
+    match = new_match(in_parts())
+    seat, before = match.to_move, save(match.state)
+    opening = openings_in(match.game.menu(match.known(seat), match.legal(seat)))[0]
+    following = orders_in(match.continued(seat, opening))
+    assert following and all(order.startswith(f"{opening} ") for order in following)
+    assert {match.read(seat, order) for order in following} <= set(match.legal(seat))
+    assert refused(match, partial(match.continued, 1 - seat, opening)) == "refused-not-your-turn"
+    assert refused(match, partial(match.continued, seat, "dance")) == "refused-unreadable"
+    assert save(match.state) == before
+
+
+def test_where_no_order_is_given_in_parts_nothing_follows_any_words(match: Match) -> None:
+    order = words(match, match.legal(match.to_move)[0])
+    assert refused(match, partial(match.continued, match.to_move, order)) == "refused-unreadable"
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "dance", "move", "0", "-1", "move move move", "%s {x} [bold]", "é" * 500])

@@ -15,9 +15,11 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.record import copy
+from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.text import LANGUAGES, Line
 from tests.commands import Answer, Command
 from tests.matches import new_match, play_on
+from tests.parts import in_parts
 
 PLAYERS = ("human", "greedy")
 
@@ -211,6 +213,19 @@ def test_and_with_what_each_costs_a_unit_in_the_words_of_the_game(kurgan: Comman
     words = ("--scenario", "first-turn", "--soviet", "random", "--language", language)
     listed = kurgan("play", "battle-for-stalingrad", *words, typed=typed("orders 71inf", "quit")).out
     assert f"{order} " in listed and "station/control (1 ration)" in " ".join(listed.split())
+
+
+def test_what_follows_an_opening_is_listed_for_the_unit_that_is_asked_about(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match(in_parts())
+    table, seat = Table(match, tmp_path / "match.kurgan", "en"), match.to_move
+    opening = openings_in(match.game.menu(match.known(seat), match.legal(seat)))[0]
+    goals = [order.split()[-1] for order in orders_in(match.continued(seat, opening))]
+    table.do_orders(seat, "")
+    assert "go …" in " ".join(capsys.readouterr().out.split())
+    table.do_orders(seat, opening.split()[1])
+    assert f"go {' · '.join(goals)}" in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@ import { spread } from "kurgan/api/menu";
 import type { OrdersMessage, Position } from "kurgan/api/types";
 import { line, position } from "kurgan/testing/positions";
 
-const NOTHING = { price: 0, costs: [], stops: [], words: [] };
+const NOTHING = { price: 0, costs: [], stops: [], words: [], opens: false };
 
 function choicesOf(orders: OrdersMessage) {
   const sent = { ...position(1), orders: [{ subject: "14pz", heading: line("unit"), orders: [orders] }] } as Position;

@@ -185,7 +185,8 @@ export interface GroupMessage {
 /**
  * All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
  * catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
- * A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise.
+ * A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise. One that
+ * `opens` orders nothing yet: the orders that begin with its words are asked for [decision 29].
  */
 export interface OrdersMessage {
   verb: string;
@@ -195,6 +196,7 @@ export interface OrdersMessage {
   costs: number[];
   stops: number[];
   words: string[];
+  opens: boolean;
 }
 /**
  * A match file, as it was exported.

@@ -48,5 +48,5 @@ function columns({ verb, price, choices }: OrdersMessage): Column {
     choices.map(({ place }) => place),
     choices.map(({ cost }) => cost),
   ];
-  return { verb, said: "", places, price, costs, stops, words };
+  return { verb, said: "", places, price, costs, stops, words, opens: false };
 }

@@ -15,6 +15,7 @@ from kurgan.cli.play import compile_players
 from kurgan.cli.ready import first_time, is_done, ready
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.rule import is_compiled
+from kurgan.engine.testing.menus import openings_in
 from kurgan.games import folders, load
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ def rehearse(match: Match) -> None:
     for seat in range(len(game.seats)):
         game.view(match.known(seat), seat)
     game.lifted(match.state)
-    game.menu(match.known(match.to_move), match.legal(match.to_move))
+    for words in openings_in(game.menu(match.known(match.to_move), match.legal(match.to_move)))[:1]:
+        match.continued(match.to_move, words)
     for _ in range(REHEARSED):
         seat = match.to_move
         if seat < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast, Mark
-from kurgan.engine.game import NOBODY, Choice, Group
+from kurgan.engine.game import NOBODY, Choice, Group, Orders
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.games.shelf import head
@@ -184,19 +185,29 @@ class Table:
                 continue
             found = True
             self.console.print(Text(heading, "bold"))
-            for orders in group.orders:
-                labels = dict.fromkeys(self.label(choice, orders.verb, group) for choice in orders.choices)
+            for orders in self.opened(seat, group) if rest else group.orders:
+                labels = dict.fromkeys(self.label(choice, orders, group) for choice in orders.choices)
                 verb = self.match.game.catalogue.say(Line(f"verb-{orders.verb}"), self.language)
                 price = self.amount(f"price-{orders.verb}", "price", price=orders.price) if orders.price else ""
                 self.console.print(Padding(Text(f"{verb}{price} {' · '.join(labels)}"), (0, 0, 0, 4)))
         if not found:
             self.say("table-no-orders", unit=rest)
 
-    def label(self, choice: Choice, verb: str, group: Group) -> str:
-        """What is said after the verb and the subject, and what it costs the subject."""
+    def opened(self, seat: int, group: Group) -> Iterator[Orders]:
+        """A group's orders, with those that follow an opening in the place of it."""
+        for orders in group.orders:
+            if orders.opens:
+                for choice in orders.choices:
+                    for following in self.match.continued(seat, choice.words):
+                        yield from self.opened(seat, following)
+            else:
+                yield orders
+
+    def label(self, choice: Choice, orders: Orders, group: Group) -> str:
+        """What is said after the verb and the subject, what it costs the subject, and if there is more to say."""
         _, *rest = choice.words.split()
         objects = " ".join(rest[1:] if rest[:1] == [group.subject] else rest)
-        return f"{objects}{self.amount(f'cost-{verb}', cost=choice.cost)}"
+        return f"{objects}{self.amount(f'cost-{orders.verb}', cost=choice.cost)}{' …' if orders.opens else ''}"
 
     def amount(self, *keys: str, **values: int) -> str:
         """What something costs in the game's own words, in brackets, if it has any."""

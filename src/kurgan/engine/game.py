@@ -61,7 +61,8 @@ class Choice:
 class Orders:
     """All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
     catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
-    A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise."""
+    A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise. One that
+    `opens` orders nothing yet: the orders that begin with its words are asked for [decision 29]."""
 
     verb: str
     said: str
@@ -70,6 +71,7 @@ class Orders:
     costs: Sequence[int] = ()  # of each; nothing if empty
     stops: Sequence[int] = ()  # which of them must end a move, counted from 0
     words: Sequence[str] = ()
+    opens: bool = False
 
     @classmethod
     def of(cls, verb: str, choices: Sequence[Choice], price: int = 0) -> Orders:
@@ -115,6 +117,11 @@ class Unreadable(ValueError):
 def in_one(known: Record, words: str) -> Sequence[str]:
     """An order in words that is one number."""
     return [words]
+
+
+def nothing_more(known: Record, words: str) -> Sequence[Group]:
+    """No order of this game is given in parts."""
+    raise Unreadable(Line("refused-unreadable", {"words": words}))
 
 
 def never(state: Record) -> bool:
@@ -165,6 +172,7 @@ class Game(Generic[S, K]):
     spelled: Callable[[K, str], Sequence[str]] = in_one  # an order of several numbers, as the words of each
     refusal: Callable[[K, int], Line]
     menu: Callable[[K, Sequence[int]], Sequence[Group]]
+    continued: Callable[[K, str], Sequence[Group]] = nothing_more  # the orders that begin with the words of an opening
     prompt: Callable[[K, int], Line]
     witness: Callable[[S, int, int], int]  # the number as a seat saw it, or UNSEEN
     log: Callable[[K, int, K, int], Sequence[Line]]

@@ -18,7 +18,7 @@ from typing import Final
 from kurgan.engine.chance import Dice
 from kurgan.engine.entries import LINE, Entries, Entry
 from kurgan.engine.forecast import Forecast
-from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Result, Unreadable
+from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Group, Result, Unreadable
 from kurgan.engine.record import AnyRecord, copy, digest, save
 from kurgan.engine.script import Script, may_come, ordered, script_of
 from kurgan.engine.text import Line
@@ -236,6 +236,15 @@ class Match:
             return self.game.spelled(self.known(seat), words)
         except Unreadable as error:
             raise Refused(error.line) from error
+
+    def continued(self, seat: int, words: str) -> Sequence[Group]:
+        """The orders that begin with the words of one that opens; Refused if nothing can follow them."""
+        self.expect(seat)
+        try:
+            return self.game.continued(self.known(seat), words)
+        except Unreadable as error:
+            rule = error.line.rule or self.game.rulebook.game.turn_rule
+            raise Refused(replace(error.line, rule=rule)) from error
 
     def foreseen(self, seat: int, words: str) -> Forecast | None:
         """What a legal order would lead to, if that can be said; Refused if it is none.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from pydantic import TypeAdapter
 
@@ -10,11 +12,13 @@ from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
-from kurgan.engine.record import copy, save
+from kurgan.engine.record import AnyRecord, copy, save
+from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.testing.positions import random_game
 from kurgan.engine.text import LANGUAGES, Line
 
 LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
+LOOKED_INTO: Final = 8  # one position in so many has every opening of its menu looked into
 
 
 def check_game(game: AnyGame, games: int = 3) -> None:
@@ -47,6 +51,8 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
         if number == NOBODY:
             break
         check_choices(game, state)
+        if length % LOOKED_INTO == 0 and game.seat_to_move(state) != CHANCE:
+            check_openings(game, game.knows(state, game.seat_to_move(state)))
         game.apply(state, number)
         length += 1
     assert length <= game.longest(start), f"{length} numbers are more than the longest game"
@@ -73,14 +79,45 @@ def check_choices(game: AnyGame, state: object) -> None:
         assert game.read(known, game.say(known, number)) == number
     foretold = [game.forecast(known, number) for number in numbers[:: max(1, len(numbers) // 8)]]
     assert all(FORECAST.dump_json(each) for each in foretold if each is not None)
-    offered = [choice for group in game.menu(known, numbers) for orders in group.orders for choice in orders.choices]
-    assert sorted(choice.words for choice in offered) == sorted(game.say(known, number) for number in numbers), (
+    menu = game.menu(known, numbers)
+    offered, legal = orders_in(menu), {game.say(known, number) for number in numbers}
+    assert len(offered) == len(set(offered)), "no order may be offered twice"
+    assert legal.issuperset(offered) and (legal.issubset(offered) or openings_in(menu)), (
         "the menu must offer exactly what is legal, in the words of the journal"
     )
     check_words(game, known, seat)
     planes, row = np.zeros(game.observation[0], np.float32), np.zeros(game.observation[1], np.float32)
     game.observe(known, seat, planes, row)
     assert np.isfinite(planes).all() and np.isfinite(row).all()
+
+
+def check_openings(game: AnyGame, known: AnyRecord) -> None:
+    """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal."""
+    numbers = game.choices(known)
+    menu = game.menu(known, numbers)
+    offered, waiting = set(orders_in(menu)), openings_in(menu)
+    while waiting:
+        words = waiting.pop()
+        following = game.continued(known, words)
+        ordered, opened = orders_in(following), openings_in(following)
+        assert ordered or opened, f"nothing follows {words!r}"
+        offered |= {begun(game, known, order) for order in ordered}
+        waiting += opened
+    assert offered == {game.say(known, number) for number in numbers}, "what is legal must be offered or follow"
+
+
+def begun(game: AnyGame, known: AnyRecord, words: str) -> str:
+    """The first number of an order in the words of the journal, after each of its numbers was found legal."""
+    first, *others = game.spelled(known, words)
+    number = game.read(known, first)
+    said = game.say(known, number)
+    for part in others:
+        assert number in game.choices(known), f"{words!r} is offered but not legal"
+        known = copy(known)
+        game.apply(known, number)
+        number = game.read(known, part)
+    assert number in game.choices(known), f"{words!r} is offered but not legal"
+    return said
 
 
 def check_words(game: AnyGame, known: object, seat: int) -> None:

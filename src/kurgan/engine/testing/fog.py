@@ -12,6 +12,7 @@ from typing import Final
 from kurgan.engine.chance import stream
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame
 from kurgan.engine.record import AnyRecord, copy, save
+from kurgan.engine.testing.menus import openings_in
 from kurgan.engine.testing.positions import random_positions
 
 POSITIONS: Final = 300
@@ -46,7 +47,8 @@ def check_variety(game: AnyGame) -> None:
 
 
 def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes]:
-    """All that leaves for a seat at one position: knowledge, view, prompt, choices, forecasts, refusals."""
+    """All that leaves for a seat at one position: knowledge, view, prompt, choices and what follows openings,
+    forecasts, refusals."""
     known = game.knows(state, seat)
     yield save(known)
     yield game.scene(known).model_dump_json().encode()
@@ -55,7 +57,10 @@ def everything_for(game: AnyGame, state: AnyRecord, seat: int) -> Iterator[bytes
     if game.seat_to_move(state) == seat:
         choices = game.choices(known)
         yield repr(choices).encode()
-        yield repr(game.menu(known, choices)).encode()
+        menu = game.menu(known, choices)
+        yield repr(menu).encode()
+        for words in openings_in(menu):
+            yield repr(game.continued(known, words)).encode()
         for number in choices:
             yield repr(game.forecast(known, number)).encode()
         for number in range(0, game.n_actions, max(1, game.n_actions // REFUSALS)):
