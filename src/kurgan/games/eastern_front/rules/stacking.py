@@ -1,0 +1,100 @@
+"""Chapter 4: stacking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kurgan.engine.hexset import HexSet, enter, hexes, only
+from kurgan.engine.rule import helper, rule
+from kurgan.games.eastern_front.rules.weather import is_open_swamp
+from kurgan.games.eastern_front.state import NO_UNIT, State, side_of, standing
+from kurgan.games.eastern_front.tables.map import AXIS, COUNTRY, GRID, TERRAIN, Country, Terrain
+from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Nation, Size
+
+STACK: Final = 2
+ARMIES: Final = 1
+ARMOUR_IN_ROUGH: Final = 1
+
+
+@rule("4.4")
+def may_mix(nation: int, other: int) -> bool:
+    """Germans stand with anybody; the allies keep to themselves."""
+    return nation == other or nation == Nation.GERMAN or other == Nation.GERMAN
+
+
+@rule("4.4")
+def may_stand(state: State, unit: int, hex: int) -> bool:
+    """Hungarians never set foot in Romania."""
+    return state.nation[unit] != Nation.HUNGARIAN or COUNTRY[hex] != Country.ROMANIA
+
+
+@rule("4.2")
+def is_rough(state: State, hex: int) -> bool:
+    """Mountains, and swamps that are not frozen, have room for one armour unit."""
+    return TERRAIN[hex] == Terrain.MOUNTAIN or is_open_swamp(state, hex)
+
+
+@rule("4.1", "4.2")
+def fits(state: State, unit: int, hex: int) -> bool:
+    """Two units to a hex, one of them at most an army, and one armour unit at most in rough ground."""
+    if not may_stand(state, unit, hex):
+        return False
+    units = armies = armour = 0
+    other = state.top[hex]
+    while other != NO_UNIT:
+        if other != unit:
+            if side_of(unit) == AXIS and not may_mix(state.nation[unit], state.nation[other]):
+                return False
+            units += 1
+            armies += state.size[other] == Size.ARMY
+            armour += IS_ARMOUR[state.kind[other]]
+        other = state.below[other]
+    if units >= STACK:
+        return False
+    if state.size[unit] == Size.ARMY and armies >= ARMIES:
+        return False
+    return not (IS_ARMOUR[state.kind[unit]] and armour >= ARMOUR_IN_ROUGH and is_rough(state, hex))
+
+
+@helper
+def with_room(state: State, unit: int, area: HexSet) -> HexSet:
+    """Those hexes of an area, free of enemies, where a unit may end its move."""
+    found = area
+    for hex in area & standing(state, side_of(unit)):
+        if not fits(state, unit, hex):
+            found = found - only(GRID, hex)
+    return found
+
+
+@rule("4.3")
+def crowd(state: State, hex: int) -> None:
+    """Whoever retreats may break the limit until the phase ends."""
+    enter(state.crowded[0], hex)
+
+
+@rule("4.3")
+def is_overfull(state: State, hex: int) -> bool:
+    """More than two units, or two armies."""
+    units = armies = 0
+    unit = state.top[hex]
+    while unit != NO_UNIT:
+        units += 1
+        armies += state.size[unit] == Size.ARMY
+        unit = state.below[unit]
+    return units > STACK or armies > ARMIES
+
+
+@rule("4.3")
+def may_be_excess(state: State, unit: int) -> bool:
+    """Whose loss helps: anybody where there are too many units, an army where there are too many of those."""
+    count = 0
+    other = state.top[state.unit_hex[unit]]
+    while other != NO_UNIT:
+        count += 1
+        other = state.below[other]
+    return count > STACK or state.size[unit] == Size.ARMY
+
+
+@helper
+def crowded(state: State) -> HexSet:
+    return hexes(GRID, state.crowded[0])
