@@ -1,0 +1,1 @@
+"""What is printed: the map, the places, the formations, the charts and the scenarios."""

@@ -1,0 +1,1 @@
+"""What turns research on the Eastern Front into the tables of the game."""

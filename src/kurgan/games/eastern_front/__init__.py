@@ -1,0 +1,1 @@
+"""Eastern Front: the war from Barbarossa to the Oder, month by month, in corps and armies."""
