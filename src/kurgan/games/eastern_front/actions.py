@@ -63,6 +63,7 @@ from kurgan.games.eastern_front.state import (
     State,
     Step,
     enemy_of,
+    first_of,
     side_of,
 )
 from kurgan.games.eastern_front.tables.map import AXIS
@@ -102,7 +103,7 @@ def chance_outcomes(state: State, numbers: Ints, weights: Ints) -> int:
 @helper
 def own(state: State, place: int) -> int:
     """The unit in a place of the side to move."""
-    return seat_to_move(state) * UNITS_PER_SIDE + place
+    return first_of(seat_to_move(state)) + place
 
 
 @helper
@@ -144,7 +145,7 @@ def name(state: State, number: int) -> None:
     """Orders that name a unit."""
     place = (number - TAKE) % UNITS_PER_SIDE
     if number >= REMOVE:
-        exchange_with(state, enemy_of(state.side) * UNITS_PER_SIDE + place)
+        exchange_with(state, first_of(enemy_of(state.side)) + place)
     elif number >= LOSE:
         if state.step == Step.EXCESS:
             discard(state, own(state, place))

@@ -53,16 +53,10 @@ from kurgan.games.eastern_front.state import (
     State,
     Step,
     enemy_of,
+    place_of,
     side_of,
     units_in_play,
 )
-from kurgan.games.eastern_front.tables.units import UNITS_PER_SIDE
-
-
-@helper
-def place_of(unit: int) -> int:
-    """A unit's place among its side's."""
-    return unit % UNITS_PER_SIDE
 
 
 @helper

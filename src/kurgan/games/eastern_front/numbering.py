@@ -3,7 +3,7 @@
 0                end the phase
 1 … 11           answers and orders without a unit or hex
 16 + u           move or advance the side's unit u …
-16 + 208 k + u   … send it by rail, by sea, replace it, let it arrive; add it to the attack, lose it; remove an enemy's
+16 + 200 k + u   … send it by rail, by sea, replace it, let it arrive; add it to the attack, lose it; remove an enemy's
 FIRST_HEX + h    the chosen unit goes to hex h, or the beaten stack falls back there
  + 1260 k + h    attack hex h, cover it from the air, supply it from the air
 """

@@ -11,10 +11,10 @@ from kurgan.engine.hexset import HexSet, enter, hexes, holds, leave, nothing
 from kurgan.engine.record import Ints, Record, Words, one, per, sets
 from kurgan.engine.rule import helper
 from kurgan.games.eastern_front.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
-from kurgan.games.eastern_front.tables.units import UNITS_PER_SIDE
+from kurgan.games.eastern_front.tables.units import AXIS_UNITS, SOVIET_UNITS
 
 N_SIDES: Final = 2
-N_UNITS: Final = N_SIDES * UNITS_PER_SIDE
+N_UNITS: Final = AXIS_UNITS + SOVIET_UNITS  # the Axis first
 NO_UNIT: Final = N_UNITS
 N_GOALS: Final = 24     # places that a scenario may give points for
 N_CHANGES: Final = 96   # dated changes of units that a scenario may have
@@ -195,18 +195,25 @@ def enemy_of(side: int) -> int:
 
 @helper
 def side_of(unit: int) -> int:
-    return AXIS if unit < UNITS_PER_SIDE else SOVIET
+    return AXIS if unit < AXIS_UNITS else SOVIET
 
 
 @helper
-def units_of(side: int) -> range:
-    return range(side * UNITS_PER_SIDE, (side + 1) * UNITS_PER_SIDE)
+def first_of(side: int) -> int:
+    """The first unit of a side."""
+    return 0 if side == AXIS else AXIS_UNITS
+
+
+@helper
+def place_of(unit: int) -> int:
+    """A unit's place among its side's."""
+    return unit - first_of(side_of(unit))
 
 
 @helper
 def units_in_play(state: State, side: int) -> range:
     """Those of its units that the scenario has."""
-    return range(side * UNITS_PER_SIDE, side * UNITS_PER_SIDE + state.count[side])
+    return range(first_of(side), first_of(side) + state.count[side])
 
 
 @helper
@@ -247,7 +254,7 @@ def holder_of(state: State, hex: int) -> int:
 
 @helper
 def put_down(state: State, unit: int, hex: int) -> None:
-    """Set a unit down on the stack of a hex. With `pick_up` and `mark` the only writer of stacks, standing and steady."""
+    """Set a unit down on the stack of a hex. Only this, `pick_up` and `mark` write stacks, standing and steady."""
     state.unit_hex[unit] = hex
     state.where[unit] = Where.ON_MAP
     state.below[unit] = state.top[hex]

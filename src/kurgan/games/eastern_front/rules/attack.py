@@ -244,4 +244,3 @@ def clear_phase(state: State) -> None:
     keep(state.crowded[0], no_hexes())
     for unit in units_in_play(state, AXIS):
         state.owed[unit] = 0
-

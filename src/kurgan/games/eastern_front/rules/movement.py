@@ -87,9 +87,7 @@ def explore(state: State, unit: int, rings: Words) -> HexSet:
     else:
         reached = marched(start, points, free, stops, OPEN_BY_ICE[state.ice], rings)
         if IS_INFANTRY[state.kind[unit]]:
-            reached = reached | marched(
-                start, points + 1, free, stops, ROADS_BY_MUD[roads(state)], rings[BY_ROAD:]
-            )
+            reached = reached | marched(start, points + 1, free, stops, ROADS_BY_MUD[roads(state)], rings[BY_ROAD:])
     return reached | whole_moves(state, unit, start, free, stops)
 
 

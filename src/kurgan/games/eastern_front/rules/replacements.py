@@ -6,7 +6,6 @@ from typing import Final
 
 from kurgan.engine.hexset import HexSet, holds
 from kurgan.engine.rule import helper, rule
-from kurgan.games.eastern_front.rules.rail import rail_net
 from kurgan.games.eastern_front.rules.stacking import fits, with_room
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, near
 from kurgan.games.eastern_front.state import (
@@ -26,11 +25,10 @@ from kurgan.games.eastern_front.state import (
     units_in_play,
 )
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
-from kurgan.games.eastern_front.tables.places import CITIES, FACTORY_WORDS, LENINGRAD, MOSCOW, VICTORY_CITIES
+from kurgan.games.eastern_front.tables.places import CITIES, FACTORY_WORDS, VALUE, VICTORY_CITIES
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Nation
 
 FIRST_GERMAN_REPLACEMENTS: Final = 2  # the turn
-CAPITAL_FACTORS: Final = 2  # of Leningrad and Moscow each
 BEHIND_THE_URALS: Final = 1  # factories off the map
 SECOND_FACTORY: Final = 14  # one more from March 1942
 SINCE_LAST_TURN: Final = 2  # `dispersed` of a unit that has been so since before its side's turn
@@ -80,7 +78,7 @@ def city_factors(state: State) -> int:
     """One infantry factor for each victory city held, two for Leningrad and for Moscow."""
     factors = 0
     for hex in VICTORY_CITIES & controlled(state, SOVIET):
-        factors += CAPITAL_FACTORS if hex == LENINGRAD or hex == MOSCOW else 1
+        factors += VALUE[hex]
     return factors
 
 

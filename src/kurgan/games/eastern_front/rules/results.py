@@ -50,7 +50,7 @@ def has_advantage(state: State, sides: int) -> bool:
 
 @rule("6.8")
 def is_overrun(state: State, sides: int) -> bool:
-    """Armour of more than twice the defence, no armour among the defenders, no help from the ground, and dry weather."""
+    """More than twice as much armour as there is defence, none among the defenders, no help from the ground, no mud."""
     is_fit = state.weather == Weather.GOOD or (state.side == SOVIET and is_snowy(state))
     if not is_fit or has_advantage(state, sides):
         return False
@@ -79,7 +79,7 @@ def armour_quarters(state: State) -> int:
 
 @rule("6.8", "6.9")
 def converted(state: State, printed: int, sides: int) -> int:
-    """Whoever cannot or may not retreat fares worse, and so does infantry that armour overruns; no result turns twice."""
+    """Who cannot or may not retreat fares worse, and so does infantry that armour overruns; nothing turns twice."""
     outcome = printed
     if printed >= Outcome.DW1:
         if is_ordered_to_stand(state) or is_surrounded(state, printed):

@@ -106,7 +106,7 @@ def supplied_from(state: State, side: int, begin: HexSet) -> HexSet:
 
 @rule("8.2")
 def endurance(state: State, unit: int) -> int:
-    """At which failed check in a row a unit is lost: the third, an ally's the second, the fifth where it can hold out."""
+    """At which failed check in a row a unit is lost: the third, an ally the second, the fifth where it can hold out."""
     hex = state.unit_hex[unit]
     if hex in VICTORY_CITIES or hex in FORTRESSES or holds(state.lift[side_of(unit)], hex):
         return BESIEGED_ENDURES

@@ -23,17 +23,14 @@ from kurgan.games.eastern_front.tables.map import (
 )
 from kurgan.games.eastern_front.tables.places import (
     FORTRESS_WORDS,
-    LENINGRAD,
-    MOSCOW,
     PLACE_KIND,
+    VALUE,
     PlaceKind,
 )
 from kurgan.games.eastern_front.tables.units import IS_INFANTRY, Nation, Size
 
 BONUS: Final = 1
 DOUBLE: Final = 2
-CAPITAL_GARRISON: Final = 2
-GARRISON: Final = 1
 RIVER_SHIFT: Final = 1
 GERMAN_RIVER_SHIFT: Final = 2
 STRAIT_SHIFT: Final = 1
@@ -69,7 +66,7 @@ def mountain_bonus(state: State, unit: int, hex: int) -> int:
 
 @rule("7.7")
 def line_bonus(state: State, unit: int, hex: int, sides: int) -> int:
-    """A fortified line adds one for each Soviet infantry unit, unless an attack also comes through a side without it."""
+    """A fortified line adds one for each Soviet infantry unit, unless an attack also comes past it."""
     if not is_soviet_infantry(state, unit) or sides == 0:
         return 0
     for direction in range(N_DIRECTIONS):
@@ -103,10 +100,10 @@ def multiplier(hex: int) -> int:
 
 @rule("7.9")
 def garrison(state: State, hex: int) -> int:
-    """Until it is first taken, a victory city adds factors of its own: Leningrad and Moscow two, others one."""
+    """Until it is first taken, a victory city adds factors of its own, as many as it has points."""
     if not holds(state.untaken[0], hex) or not is_held(state, SOVIET, hex):
         return 0
-    return CAPITAL_GARRISON if hex == LENINGRAD or hex == MOSCOW else GARRISON
+    return VALUE[hex]
 
 
 @helper

@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from kurgan.engine.hexset import holds
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.state import ROLLED, State, side_of
 from kurgan.games.eastern_front.tables.charts import (
@@ -20,7 +19,7 @@ from kurgan.games.eastern_front.tables.map import (
     AXIS,
     EDGES,
     LOWER_VOLGA,
-    NORTHEAST_WORDS,
+    NORTHEAST,
     TERRAIN,
     THAWS,
     Terrain,
@@ -92,10 +91,11 @@ def ice_of(weather: int, month: int) -> int:
 @rule("3.3")
 def is_frozen_side(state: State, hex: int, direction: int) -> bool:
     """Is the river or lake on this side of a hex frozen? The strait of Kerch never is."""
+    edge = EDGES[hex, direction]
     if state.ice == Ice.NORTHEAST:
-        return holds(NORTHEAST_WORDS[0], hex)
+        return (edge & NORTHEAST) != 0
     if state.ice == Ice.NORTH:
-        return (EDGES[hex, direction] & THAWS) == 0 or (EDGES[hex, direction] & LOWER_VOLGA) != 0
+        return (edge & THAWS) == 0 or (edge & LOWER_VOLGA) != 0
     return False
 
 

@@ -12,9 +12,9 @@ from pydantic import BeforeValidator, Field
 from kurgan.engine.datafile import Data, Text, load
 from kurgan.engine.datafile import Place as Way
 from kurgan.engine.hexset import HexSet, hexset
-from kurgan.engine.record import Ints, table
+from kurgan.engine.record import Ints, Words, table
 from kurgan.engine.rule import chart
-from kurgan.games.eastern_front.tables.map import EAST_EDGE, GRID, N_HEXES, OFF_MAP
+from kurgan.games.eastern_front.tables.map import EAST_EDGE, GRID, N_HEXES, OFF_MAP, words_of
 from kurgan.games.eastern_front.tables.words import member
 
 
@@ -97,6 +97,8 @@ PORTS: Final = those(lambda place: place.port is not None)
 BLACK_SEA_PORTS: Final = those(lambda place: place.port == "black")   # [5.8]
 FORTRESSES: Final = those(lambda place: place.fortress)               # [7.8]
 FACTORIES: Final = those(lambda place: place.factory)                 # [9.3]
+FORTRESS_WORDS: Words = words_of(FORTRESSES)
+FACTORY_WORDS: Words = words_of(FACTORIES)
 OIL: Final = those(lambda place: place.oil)
 
 # [8.1]
@@ -110,6 +112,15 @@ SEVASTOPOL: Final = PLACE_BY_CODE["sevastopol"].hex
 KERCH: Final = PLACE_BY_CODE["kerch"].hex
 VOLKHOV: Final = PLACE_BY_CODE["volkhov"].hex
 TIKHVIN: Final = PLACE_BY_CODE["tikhvin"].hex
+# [11.4]
+RIGA: Final = PLACE_BY_CODE["riga"].hex
+MINSK: Final = PLACE_BY_CODE["minsk"].hex
+LVOV: Final = PLACE_BY_CODE["lvov"].hex
+KISHINEV: Final = PLACE_BY_CODE["kishinev"].hex
+WARSAW: Final = PLACE_BY_CODE["warsaw"].hex
+BUCHAREST: Final = PLACE_BY_CODE["bucharest"].hex
+KONIGSBERG: Final = PLACE_BY_CODE["konigsberg"].hex
+BUDAPEST: Final = PLACE_BY_CODE["budapest"].hex
 
 chart(__name__, PLACES="1.1", VALUE="1.1", STOPS="5.7", BLACK_SEA_PORTS="5.8", FORTRESSES="7.8")
 chart(__name__, PLACE_KIND="7.9 7.10 7.11 7.12", FACTORIES="9.3", AXIS_SOURCES="8.1", SOVIET_SOURCES="8.1")

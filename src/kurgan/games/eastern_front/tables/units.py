@@ -14,7 +14,9 @@ from kurgan.engine.record import Ints, table
 from kurgan.engine.rule import chart
 from kurgan.games.eastern_front.tables.words import member
 
-UNITS_PER_SIDE: Final = 208
+AXIS_UNITS: Final = 120  # at most, over the whole war
+SOVIET_UNITS: Final = 200
+UNITS_PER_SIDE: Final = 200  # the larger of the two
 LONGEST_LABEL: Final = 6
 
 
