@@ -136,3 +136,31 @@ def edges_of(grid: HexGrid) -> Edges:
         even_not_first |= (line % 2 == 0 and place > 0) << hex
         odd_not_last |= (line % 2 == 1 and place < grid.length - 1) << hex
     return Edges(board, not_first, not_last, even_not_first, odd_not_last)
+
+
+def holds(words, hex):  # TEMPORARY
+    return bool(int(words[int(hex) // 64]) >> (int(hex) % 64) & 1)
+
+
+def enter(words, hex):
+    import numpy as np
+    words[int(hex) // 64] = np.uint64(int(words[int(hex) // 64]) | 1 << (int(hex) % 64))
+
+
+def leave(words, hex):
+    import numpy as np
+    words[int(hex) // 64] = np.uint64(int(words[int(hex) // 64]) & ~(1 << (int(hex) % 64)))
+
+
+def across(area, sides):
+    bits = 0
+    for d in range(6):
+        for h in area & hexes(area.grid, sides[d]):
+            n = int(area.grid.neighbours[h, d])
+            if n != area.grid.off_map:
+                bits |= 1 << n
+    return HexSet(area.grid, bits)
+
+
+def distance(grid, a, b):
+    return grid.distance(a, b)

@@ -170,7 +170,7 @@ class State(Record):
     german_infantry: int = one(np.int16)          # replacements a turn [9.2]
     german_armour: int = one(np.int16)
     soviet_infantry: int = one(np.int16)          # beside those of its cities [9.3]
-    forecast: Ints = per(MOST_TURNS + 1, np.int8)  # the weather of each turn if it is fixed, else ROLLED
+    forecast: Ints = per(MOST_TURNS + 1, np.int8)  # the weather of each turn, as it was or is fixed, else ROLLED
     goal_hex: Ints = per(N_GOALS, np.int16)       # OFF_MAP where there is none
     goal_points: Ints = per(N_GOALS, np.int16)
     air_until: Ints = per((N_SIDES, N_AIR), np.int16)  # for each air unit its last month, 0 where there is none

@@ -71,8 +71,9 @@ def weather_of(state: State, die: int) -> int:
 
 @helper
 def set_weather(state: State, weather: int) -> None:
-    """The month's weather, and what it freezes."""
+    """The month's weather, which the record of turns keeps, and what it freezes."""
     state.weather = weather
+    state.forecast[state.turn] = weather
     state.ice = ice_of(weather, state.month)
 
 
