@@ -182,3 +182,37 @@ def test_rows_may_begin_on_the_line_of_their_name(path: Path) -> None:
     content = GOOD.replace('units = [\n  { unit = "71"', 'units = [{ unit = "71"')
     assert content != GOOD
     fault_at(path, content.replace("attack = 4", "attack = -4"), 7)
+
+
+class Muster(Data):
+    """A file whose rows are lines of text."""
+
+    first: list[str]
+    second: list[str]
+
+    def faults(self) -> Iterator[tuple[Place, str]]:
+        for name in ("first", "second"):
+            for row, line in enumerate(getattr(self, name)):
+                if "wrong" in line:
+                    yield (name, row, "part"), "is wrong"
+
+
+def test_a_row_that_is_a_line_of_text_is_named_with_its_own_line(path: Path) -> None:
+    lines = ["a 1", "b 2", "c 3", "b 2", "a 1", "d 4"]
+    for row in range(len(lines)):
+        wrong = [line + " wrong" * (row == each) for each, line in enumerate(lines)]
+        path.write_text(
+            "first = [\n{}\n{}\n{}\n]\nsecond = [\n{}\n{}\n{}\n]\n".format(*(f"  {line!r}," for line in wrong)),
+            encoding="utf-8",
+        )
+        with pytest.raises(BadData, match=rf"^battle\.toml, line {row + 2 + 2 * (row > 2)}: "):
+            load(path, Muster)
+
+
+def test_of_equal_lines_the_one_at_fault_is_named(path: Path) -> None:
+    path.write_text('first = ["x wrong"]  # x wrong\nsecond = [\n  "x",\n  "x wrong",\n]\n', encoding="utf-8")
+    with pytest.raises(BadData, match=r"^battle\.toml, line 1: first\.part: is wrong"):
+        load(path, Muster)
+    path.write_text('# x wrong\nfirst = ["x"]\nsecond = [\n  "x",\n  "x wrong",\n]\n', encoding="utf-8")
+    with pytest.raises(BadData, match=r"^battle\.toml, line 5: second\.part: is wrong"):
+        load(path, Muster)

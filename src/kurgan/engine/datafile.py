@@ -98,17 +98,30 @@ def line_of(text: str, place: Place) -> int:
     """The line where a value stands or, if it is missing, the part of the file it belongs to.
 
     It is found by renaming: of all the places where a name occurs, the one is right whose renaming moves the value.
+    A row of a list that is a string has no name, and is itself what is written over.
     """
     for length in range(len(place), 0, -1):
-        *way, name = first_name(tomllib.loads(text), place[:length])
-        for found in re.finditer(rf"(?<![\w-]){re.escape(str(name))}(?=[\"']?\s*[=.\]])", text):
-            try:
-                renamed = tomllib.loads(text[: found.start()] + RENAMED + text[found.end() :])
-            except tomllib.TOMLDecodeError:
-                continue
-            if value_at(renamed, (*way, RENAMED)) is not None:
-                return text.count("\n", 0, found.start()) + 1
+        part = place[:length]
+        *way, name = first_name(tomllib.loads(text), part)
+        row = value_at(tomllib.loads(text), part)
+        if isinstance(part[-1], int) and isinstance(row, str):
+            lines = [line for line, renamed in renamings(text, re.escape(row)) if value_at(renamed, part) == RENAMED]
+        else:
+            form = rf"(?<![\w-]){re.escape(str(name))}(?=[\"']?\s*[=.\]])"
+            lines = [line for line, renamed in renamings(text, form) if value_at(renamed, (*way, RENAMED)) is not None]
+        if lines:
+            return lines[0]
     return 1
+
+
+def renamings(text: str, form: str) -> Iterator[tuple[int, object]]:
+    """The line of each match of a form, and what the file would say if something else were written there."""
+    for found in re.finditer(form, text):
+        try:
+            renamed = tomllib.loads(text[: found.start()] + RENAMED + text[found.end() :])
+        except tomllib.TOMLDecodeError:
+            continue
+        yield text.count("\n", 0, found.start()) + 1, renamed
 
 
 def first_name(content: object, place: Place) -> Place:
