@@ -72,7 +72,10 @@ PATTERNS: Final = {
 }
 PANZER: Final = Pattern("german", "panzer", "corps", "{r}", "{r} Panzer Corps", "{n} corps blindé")
 MOUNTAIN: Final = Pattern("german", "mountain", "corps", "{r}", "{r} Mountain Corps", "{n} corps de montagne")
-CORPS: Final = {f"de{number}": PANZER for number in (3, 14, 24, 39, 40, 41, 46, 47, 48, 56, 57)} | {"de49": MOUNTAIN}
+CORPS: Final = {f"de{number}": PANZER for number in (3, 14, 24, 39, 40, 41, 46, 47, 48, 56, 57)} | {
+    "de18": MOUNTAIN,
+    "de49": MOUNTAIN,
+}
 
 OTHERS: Final = [
     Formation("luga", "soviet", "rifle", "corps", "Luga", "Luga Operational Group", "Groupe opérationnel de la Louga"),
@@ -101,6 +104,8 @@ OTHERS: Final = [
     ),
     Formation("ss3", "german", "panzer", "corps", "III SS", "III SS Panzer Corps", "IIIe corps blindé SS"),
     Formation("ss4", "german", "panzer", "corps", "IV SS", "IV SS Panzer Corps", "IVe corps blindé SS"),
+    Formation("ss6", "german", "panzer", "army", "6 SS", "6th SS Panzer Army", "6e armée blindée SS"),
+    Formation("ss11", "german", "infantry", "corps", "XI SS", "XI SS Corps", "XIe corps SS"),
     Formation("fhh", "german", "panzer", "corps", "FHH", "Panzer Corps Feldherrnhalle", "Corps blindé Feldherrnhalle"),
     Formation(
         "gd", "german", "panzer", "corps", "GD", "Panzer Corps Grossdeutschland", "Corps blindé Grossdeutschland"
@@ -121,7 +126,7 @@ OTHERS: Final = [
 # Formations of 1943 to 1945 of which the collection speaks in words only
 LATE: Final = (
     *("su4g", "su5g", "su9g", "su10g", "su11g", "su27b", "su57b", "su63b", "su3gt", "su4tb", "su6t", "gtk2"),
-    *("hu2", "hu6", "hu8", "de72", "de76"),
+    *("hu2", "hu6", "hu8", "de18", "de72"),
 )
 
 AIR: Final = [

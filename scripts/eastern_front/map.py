@@ -9,6 +9,7 @@ from scripts.eastern_front.french import LINES, WATERS
 from scripts.eastern_front.geography import (
     GRID,
     Geography,
+    HexMap,
     HexPath,
     Point,
     Side,
@@ -19,6 +20,10 @@ from scripts.eastern_front.geography import (
     side_name,
 )
 
+# The shore north of Ladoga, from Sortavala to Salmi: mostly lake, but the only way round it, which the Army of Karelia
+# went in 1941. The collection has it as water.
+SHORE = (15, 0)
+
 # Where a river of the collection stops a hexside short of its mouth
 MOUTHS = {
     "Niemen": ["0411 NE"],  # the Curonian Lagoon, between Königsberg and Memel
@@ -27,8 +32,9 @@ MOUTHS = {
     "Siret": ["1031 SW"],  # into the Danube above Galati
     "Mius": ["2127 E"],  # into the Sea of Azov, west of Taganrog
 }
-# The collection's railways end in front of the east edge, where Soviet supply comes from [8.1]
-EASTERN_RAILS = {
+MORE_RAILS = {
+    "Vyborg-Sortavala-Suojarvi": "1201 1300 1400 1500 1600 1700",  # along that shore
+    # The collection's railways end in front of the east edge, where Soviet supply comes from [8.1]
     "Vologda-Kirov-Perm": "2204 2205 2305 2405 2505 2605 2705 2805 2905 3004 3003 3103 3203 3303 3403",
     "Kazan-Sverdlovsk": "3109 3208 3308 3307 3407",
     "Kuybyshev-Ufa": "3313 3412",
@@ -55,6 +61,7 @@ HEAD = """\
 def map_file(geography: Geography) -> str:
     """The whole text of map.toml."""
     hexmap = geography["hexmap"]
+    open_shore(hexmap)
     parts = [
         HEAD,
         "# . clear  ^ hill  % swamp  M mountain  ~ sea  o lake",
@@ -75,6 +82,16 @@ def map_file(geography: Geography) -> str:
         *roads(geography),
     ]
     return "\n".join(parts)
+
+
+def open_shore(hexmap: HexMap) -> None:
+    """Make land of the shore, and give it to whoever holds the hex east of it."""
+    column, row = SHORE
+    for rows, sign in [
+        (hexmap["terrain"], "."),
+        *((rows, rows[row][column + 1]) for rows in hexmap["control"].values()),
+    ]:
+        rows[row] = rows[row][:column] + sign + rows[row][column + 1 :]
 
 
 def picture(name: str, rows: Sequence[str]) -> str:
@@ -183,7 +200,7 @@ def rails(geography: Geography) -> Iterator[str]:
     yield "# [5.7] Railways. Kizlyar-Astrakhan was finished in August 1942 and is always there."
     for path in geography["hexmap"]["rail_paths"]:
         yield hex_path("rails", path["name"].removesuffix(" (from Aug 1942)"), path)
-    for name, hexes in EASTERN_RAILS.items():
+    for name, hexes in MORE_RAILS.items():
         yield f'[[rails]]\nname = "{name}"\nhexes = "{hexes}"\n'
 
 

@@ -70,9 +70,10 @@ CODES: Final = {
     "uranus_1942": {
         **{"su6": "su6c", "su24": "su24c", "su28": "su28c", "su37": "su37b", "su58": "su58b", "su5t": "su5tb"},
         **{"mk4": "mk4b", "mk13": "mk13b", "gk11": "gk10", "su1t43": "su1tb", "de_fp": "de30"},
-        **{"su21b": "su6g", "su64b": "su7g", "su62b": "su8g", "de_inf": "de76"},
+        **{"su21b": "su6g", "su64b": "su7g", "su62b": "su8g"},
     },
 }
+LEFT_OUT: Final = ("de_inf",)  # three divisions without a corps, after the last month of their scenario
 
 
 def all_units(orders: Orders) -> Iterator[Unit]:
@@ -80,7 +81,8 @@ def all_units(orders: Orders) -> Iterator[Unit]:
     for scenario, groups in orders["scenarios"].items():
         for group, entries in groups.items():
             if isinstance(entries, list):
-                yield from (unit(scenario, group, entry) for entry in entries if entry["type"] in KINDS)
+                units = (entry for entry in entries if entry["type"] in KINDS and entry["id"] not in LEFT_OUT)
+                yield from (unit(scenario, group, entry) for entry in units)
 
 
 def unit(scenario: str, group: str, entry: Entry) -> Unit:
