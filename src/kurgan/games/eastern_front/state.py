@@ -17,8 +17,10 @@ N_SIDES: Final = 2
 N_UNITS: Final = AXIS_UNITS + SOVIET_UNITS  # the Axis first
 NO_UNIT: Final = N_UNITS
 N_GOALS: Final = 24     # places that a scenario may give points for
-N_CHANGES: Final = 96   # dated changes of units that a scenario may have
+N_CHANGES: Final = 160  # dated changes of units that a scenario may have
 MOST_TURNS: Final = 48
+N_DEADLINES: Final = 6
+N_NAMED: Final = 4      # places that a deadline may name
 N_AIR: Final = 8         # air units that a side may have
 
 DRAWN_GAME: Final = 2   # `winner` beside AXIS and SOVIET
@@ -164,12 +166,23 @@ class State(Record):
     last_turn: int = one(np.int16)
     first_side: int = one(np.int16)
     victory:  int = one(np.int16)                 # rules.victory.Contest
-    wins:     int = one(np.int16)                 # points that win …
-    draws:    int = one(np.int16)                 # … and that draw
+    wins:     int = one(np.int16)                 # points that win the contender …
+    draws:    int = one(np.int16)                 # … and that draw; or that the Soviet side must hold [11.3]
+    wins_until: int = one(np.int16)               # the month until which `wins` win at once [11.4], …
+    wins_later: int = one(np.int16)               # … and more …
+    wins_later_until: int = one(np.int16)         # … until this month
+    soviet_from: int = one(np.int16)              # the turn from which the Soviet side may win by holding [11.3]
+    german_prize: int = one(np.int16)             # points for a corps destroyed [11.1]
+    allied_prize: int = one(np.int16)
+    deadline_month: Ints = per(N_DEADLINES, np.int16)   # what the Soviet side must hold by when [11.4]; 0: none
+    deadline_points: Ints = per(N_DEADLINES, np.int16)  # of victory cities
+    deadline_all: Ints = per((N_DEADLINES, N_NAMED), np.int16)  # hexes it must hold, OFF_MAP after them
+    deadline_any: Ints = per((N_DEADLINES, N_NAMED), np.int16)  # and one of these
     surprise: int = one(np.int16)                 # 1 if the first turn is a surprise [10]
     german_infantry: int = one(np.int16)          # replacements a turn [9.2]
     german_armour: int = one(np.int16)
-    soviet_infantry: int = one(np.int16)          # beside those of its cities [9.3]
+    soviet_infantry: int = one(np.int16)          # beside those of its cities and factories [9.3]
+    soviet_armour: int = one(np.int16)
     forecast: Ints = per(MOST_TURNS + 1, np.int8)  # the weather of each turn, as it was or is fixed, else ROLLED
     goal_hex: Ints = per(N_GOALS, np.int16)       # OFF_MAP where there is none
     goal_points: Ints = per(N_GOALS, np.int16)
@@ -177,9 +190,9 @@ class State(Record):
     air_from: Ints = per((N_SIDES, N_AIR), np.int16)
     change_month: Ints = per(N_CHANGES, np.int16)  # 0 where there is none
     change_unit: Ints = per(N_CHANGES, np.int16)
-    change_attack: Ints = per(N_CHANGES, np.int16)  # GONE_FOR_GOOD: the unit leaves
-    change_defence: Ints = per(N_CHANGES, np.int16)
-    change_movement: Ints = per(N_CHANGES, np.int16)
+    change_attack: Ints = per(N_CHANGES, np.int8)   # GONE_FOR_GOOD: the unit leaves
+    change_defence: Ints = per(N_CHANGES, np.int8)
+    change_movement: Ints = per(N_CHANGES, np.int8)
 
 
 Known = NewType("Known", State)

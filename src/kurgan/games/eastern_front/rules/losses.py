@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kurgan.engine.rule import rule
 from kurgan.games.eastern_front.state import State, Where, pick_up, side_of
+from kurgan.games.eastern_front.tables.map import SOVIET
 from kurgan.games.eastern_front.tables.units import Nation, Size
-
-GERMAN_CORPS: Final = 2
-OTHER_CORPS: Final = 1
 
 
 @rule("6.4")
@@ -24,7 +20,7 @@ def eliminate(state: State, unit: int) -> None:
 
 @rule("11.1")
 def prize(state: State, unit: int) -> int:
-    """What the enemy scores for a lost corps: 2 for a German one, 1 for another."""
-    if state.size[unit] == Size.DIVISION:
+    """What the Soviet side scores for a lost corps: more for a German one than for an ally's."""
+    if side_of(unit) == SOVIET or state.size[unit] == Size.DIVISION:
         return 0
-    return GERMAN_CORPS if state.nation[unit] == Nation.GERMAN else OTHER_CORPS
+    return state.german_prize if state.nation[unit] == Nation.GERMAN else state.allied_prize

@@ -70,7 +70,7 @@ def raise_factors(state: State, side: int) -> None:
             state.armour_factors[AXIS] += state.german_armour
         return
     state.infantry_factors[SOVIET] += state.soviet_infantry + city_factors(state)
-    state.armour_factors[SOVIET] += factories(state)
+    state.armour_factors[SOVIET] += state.soviet_armour + factories(state)
 
 
 @rule("9.3")

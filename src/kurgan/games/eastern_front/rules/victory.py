@@ -6,12 +6,13 @@ from enum import IntEnum
 from typing import Final
 
 from kurgan.engine.hexset import HexSet, holds
-from kurgan.engine.record import Ints, table
-from kurgan.engine.rule import chart, helper, rule
+from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.supply import supplied, supplied_overland
 from kurgan.games.eastern_front.state import (
     DRAWN_GAME,
+    N_DEADLINES,
     N_GOALS,
+    N_NAMED,
     UNDECIDED,
     State,
     controlled,
@@ -19,22 +20,9 @@ from kurgan.games.eastern_front.state import (
     is_held,
 )
 from kurgan.games.eastern_front.tables.map import AXIS, OFF_MAP, SOVIET
-from kurgan.games.eastern_front.tables.places import (
-    BUCHAREST,
-    BUDAPEST,
-    KISHINEV,
-    KONIGSBERG,
-    LVOV,
-    MINSK,
-    RIGA,
-    VALUE,
-    VICTORY_CITIES,
-    WARSAW,
-)
+from kurgan.games.eastern_front.tables.places import VALUE, VICTORY_CITIES
 
 CALLED_EARLY: Final = 2  # [9.4] the Siberian reserve came for a point
-LAST_WINTER_MONTH: Final = 14  # March 1942
-LAST_AUTUMN_MONTH: Final = 22  # November 1942
 
 
 class Contest(IntEnum):
@@ -58,12 +46,6 @@ class Verdict(IntEnum):
     ONE_MISSED = 6
     TWO_MISSED = 7
     RESIGNED = 8
-
-
-# [11.4] Dates by which the Soviet side must hold: all victory cities; and so on
-DEADLINES: Ints = table([39, 43, 48, 51])  # April and August 1944, January and April 1945
-N_DEADLINES: Final = 4
-chart(__name__, DEADLINES="11.4")
 
 
 @helper
@@ -125,9 +107,9 @@ def threshold(state: State) -> int:
     """How many points win the war for the Axis at once; 0 when none do any more."""
     if state.victory == Contest.BARBAROSSA:
         return state.wins
-    if state.victory != Contest.CAMPAIGN or state.month > LAST_AUTUMN_MONTH:
+    if state.victory != Contest.CAMPAIGN or state.month > state.wins_later_until:
         return 0
-    return state.wins if state.month <= LAST_WINTER_MONTH else state.draws
+    return state.wins if state.month <= state.wins_until else state.wins_later
 
 
 @rule("11.3", "11.4")
@@ -140,15 +122,19 @@ def judge_at_once(state: State) -> None:
 
 @rule("11.4")
 def is_met(state: State, deadline: int) -> bool:
-    """What the Soviet side must hold by each date."""
-    if deadline == 0:
-        return not VICTORY_CITIES & controlled(state, AXIS)
-    if deadline == 1:
-        is_north = is_held(state, SOVIET, RIGA) and is_held(state, SOVIET, MINSK)
-        return is_north and is_held(state, SOVIET, LVOV) and is_held(state, SOVIET, KISHINEV)
-    if deadline == 2:
-        return is_held(state, SOVIET, WARSAW) and is_held(state, SOVIET, BUCHAREST)
-    return is_held(state, SOVIET, KONIGSBERG) or is_held(state, SOVIET, BUDAPEST)
+    """Does the Soviet side hold what it must by this date?"""
+    if cities_in(state, SOVIET, controlled(state, SOVIET)) < state.deadline_points[deadline]:
+        return False
+    is_asked = has_one = False
+    for place in range(N_NAMED):
+        hex = state.deadline_all[deadline, place]
+        if hex != OFF_MAP and not is_held(state, SOVIET, hex):
+            return False
+        choice = state.deadline_any[deadline, place]
+        if choice != OFF_MAP:
+            is_asked = True
+            has_one = has_one or is_held(state, SOVIET, choice)
+    return has_one or not is_asked
 
 
 @rule("11.4")
@@ -157,7 +143,7 @@ def judge_dates(state: State) -> None:
     if state.victory != Contest.CAMPAIGN:
         return
     for deadline in range(N_DEADLINES):
-        if state.month == DEADLINES[deadline] and not is_met(state, deadline):
+        if state.month == state.deadline_month[deadline] and not is_met(state, deadline):
             state.missed += 1
     if state.missed >= 2:
         end(state, AXIS, Verdict.TWO_MISSED)
@@ -169,7 +155,7 @@ def judge_last_turn(state: State) -> None:
     if state.victory == Contest.CAMPAIGN:
         end(state, AXIS if state.missed else SOVIET, Verdict.ONE_MISSED if state.missed else Verdict.DATES_MET)
     elif state.victory == Contest.BARBAROSSA:
-        has_held = score(state, SOVIET) >= state.draws
+        has_held = state.turn >= state.soviet_from and score(state, SOVIET) >= state.draws
         end(state, SOVIET if has_held else DRAWN_GAME, Verdict.HELD if has_held else Verdict.STALEMATE)
     else:
         side = contender(state)

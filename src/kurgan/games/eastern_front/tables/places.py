@@ -112,15 +112,6 @@ SEVASTOPOL: Final = PLACE_BY_CODE["sevastopol"].hex
 KERCH: Final = PLACE_BY_CODE["kerch"].hex
 VOLKHOV: Final = PLACE_BY_CODE["volkhov"].hex
 TIKHVIN: Final = PLACE_BY_CODE["tikhvin"].hex
-# [11.4]
-RIGA: Final = PLACE_BY_CODE["riga"].hex
-MINSK: Final = PLACE_BY_CODE["minsk"].hex
-LVOV: Final = PLACE_BY_CODE["lvov"].hex
-KISHINEV: Final = PLACE_BY_CODE["kishinev"].hex
-WARSAW: Final = PLACE_BY_CODE["warsaw"].hex
-BUCHAREST: Final = PLACE_BY_CODE["bucharest"].hex
-KONIGSBERG: Final = PLACE_BY_CODE["konigsberg"].hex
-BUDAPEST: Final = PLACE_BY_CODE["budapest"].hex
 
 chart(__name__, PLACES="1.1", VALUE="1.1", STOPS="5.7", BLACK_SEA_PORTS="5.8", FORTRESSES="7.8")
 chart(__name__, PLACE_KIND="7.9 7.10 7.11 7.12", FACTORIES="9.3", AXIS_SOURCES="8.1", SOVIET_SOURCES="8.1")
