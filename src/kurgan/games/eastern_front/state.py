@@ -7,7 +7,7 @@ from typing import Final, NewType
 
 import numpy as np
 
-from kurgan.engine.hexset import HexSet, enter, hexes, holds, leave, nothing
+from kurgan.engine.hexset import HexSet, exclude, hexes, holds, include, nothing
 from kurgan.engine.record import Ints, Record, Words, one, per, sets
 from kurgan.engine.rule import helper
 from kurgan.games.eastern_front.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
@@ -272,7 +272,7 @@ def put_down(state: State, unit: int, hex: int) -> None:
     state.where[unit] = Where.ON_MAP
     state.below[unit] = state.top[hex]
     state.top[hex] = unit
-    enter(state.standing[side_of(unit)], hex)
+    include(state.standing[side_of(unit)], hex)
     mark(state, hex, side_of(unit))
 
 
@@ -290,7 +290,7 @@ def pick_up(state: State, unit: int) -> None:
     state.below[unit] = NO_UNIT
     state.unit_hex[unit] = OFF_MAP
     if state.top[hex] == NO_UNIT:
-        leave(state.standing[side_of(unit)], hex)
+        exclude(state.standing[side_of(unit)], hex)
     mark(state, hex, side_of(unit))
 
 
@@ -300,10 +300,10 @@ def mark(state: State, hex: int, side: int) -> None:
     unit = state.top[hex]
     while unit != NO_UNIT:
         if not state.dispersed[unit]:
-            enter(state.steady[side], hex)
+            include(state.steady[side], hex)
             return
         unit = state.below[unit]
-    leave(state.steady[side], hex)
+    exclude(state.steady[side], hex)
 
 
 @helper

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import HexSet, distance
+from kurgan.engine.hexset import HexSet
+from kurgan.engine.paths import distance
 from kurgan.engine.record import Ints, table
 from kurgan.engine.rule import helper
 from kurgan.games.eastern_front.rules.odds import column, defence

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kurgan.engine.hexset import HexSet, distance, enter, hexes, keep, only
+from kurgan.engine.hexset import HexSet, hexes, include, keep, only
+from kurgan.engine.paths import distance
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.supply import supplied
 from kurgan.games.eastern_front.rules.weather import is_foul
@@ -79,11 +80,11 @@ def lift_goals(state: State) -> HexSet:
 def cover(state: State, hex: int) -> None:
     """It stays over this hex."""
     state.air[state.side] -= 1
-    enter(state.cover[state.side], hex)
+    include(state.cover[state.side], hex)
 
 
 @rule("6.12")
 def lift(state: State, hex: int) -> None:
     """It flies supplies into this hex."""
     state.air[state.side] -= 1
-    enter(state.lift[state.side], hex)
+    include(state.lift[state.side], hex)

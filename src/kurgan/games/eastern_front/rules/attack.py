@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import HexSet, around, enter, hexes, keep, leave, only
+from kurgan.engine.hexset import HexSet, around, exclude, hexes, include, keep, only
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, QUARTERS, defence, odds, quarters, ratio_column
 from kurgan.games.eastern_front.rules.stacking import is_rough
@@ -184,20 +184,20 @@ def unmet(state: State) -> HexSet:
 @rule("6.1", "6.2")
 def can_commit(state: State) -> bool:
     """An attack needs 1:4 at least, and must leave somebody for everyone else who has to be attacked."""
-    return odds(state) != NOT_ALLOWED and not unmet(state)
+    return odds(state) != NOT_ALLOWED and not bool(unmet(state))
 
 
 @rule("6.2")
 def commit(state: State) -> None:
     """The attack begins: what it brings with it is owed, and its target is no longer."""
     for hex in incurred(state):
-        leave(state.shelved[0], hex)
+        exclude(state.shelved[0], hex)
         unit = state.top[hex]
         while unit != NO_UNIT:
             state.owed[unit] = 1
             unit = state.below[unit]
     settle_duty(state, state.target)
-    enter(state.attacked[0], state.target)
+    include(state.attacked[0], state.target)
     state.air[state.side] -= state.flown
     for unit in units_in_play(state, state.side):
         if state.joined[unit]:
@@ -217,7 +217,7 @@ def settle_duty(state: State, hex: int) -> None:
 @rule("6.1")
 def call_off(state: State) -> None:
     """An attack that is called off is not planned again in this phase."""
-    enter(state.shelved[0], state.target)
+    include(state.shelved[0], state.target)
     clear_attack(state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kurgan.engine.hexset import enter, leave
+from kurgan.engine.hexset import exclude, include
 from kurgan.engine.rule import rule
 from kurgan.games.eastern_front.rules.zones import garrisons, zone
 from kurgan.games.eastern_front.state import State, controlled, enemy_of, field, is_held, standing
@@ -15,14 +15,14 @@ def take(state: State, side: int, hex: int) -> None:
     """Whoever enters a hex holds it; a city that was once taken has lost its own garrison [7.9]."""
     if is_held(state, side, hex):
         return
-    enter(state.control[side], hex)
-    leave(state.control[enemy_of(side)], hex)
+    include(state.control[side], hex)
+    exclude(state.control[enemy_of(side)], hex)
     if side == AXIS:
-        leave(state.untaken[0], hex)
+        exclude(state.untaken[0], hex)
         if hex == MOSCOW:
             state.moscow_fell = state.turn
     else:
-        leave(state.gauge[0], hex)
+        exclude(state.gauge[0], hex)
 
 
 @rule("2.5")

@@ -42,7 +42,7 @@ def can_recover(state: State, unit: int) -> bool:
     """A dispersed unit in supply recovers at once if no enemy in good order is next to it."""
     if state.hungry[unit]:
         return False
-    return not near(state, state.unit_hex[unit]) & steady(state, enemy_of(side_of(unit)))
+    return not bool(near(state, state.unit_hex[unit]) & steady(state, enemy_of(side_of(unit))))
 
 
 @rule("9.1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import leave
+from kurgan.engine.hexset import exclude
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.losses import eliminate
 from kurgan.games.eastern_front.rules.odds import QUARTERS, quarters
@@ -11,7 +11,7 @@ from kurgan.games.eastern_front.rules.retreat import can_retreat
 from kurgan.games.eastern_front.rules.terrain import garrison, ground_bonus, multiplier, water_shift
 from kurgan.games.eastern_front.rules.weather import is_snowy
 from kurgan.games.eastern_front.state import NO_UNIT, Phase, State, set_dispersed
-from kurgan.games.eastern_front.tables.charts import COMBAT_RESULTS, CORNERED, OVERRUN, Outcome, Weather
+from kurgan.games.eastern_front.tables.charts import COMBAT_RESULTS, CONTAINED, CORNERED, OVERRUN, Outcome, Weather
 from kurgan.games.eastern_front.tables.map import AXIS, NEIGHBOURS, SOVIET
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR
 
@@ -86,7 +86,7 @@ def converted(state: State, printed: int, sides: int) -> int:
             outcome = CORNERED[printed]
         elif is_overrun(state, sides):
             outcome = OVERRUN[printed]
-    return outcome if may_break_through(state) else min(outcome, Outcome.DE)
+    return outcome if may_break_through(state) else CONTAINED[outcome]
 
 
 @rule("6.4")
@@ -109,4 +109,4 @@ def destroy_defenders(state: State) -> None:
     """Everyone in the hex is lost, and a city's own garrison with them."""
     while state.top[state.target] != NO_UNIT:
         eliminate(state, state.top[state.target])
-    leave(state.untaken[0], state.target)
+    exclude(state.untaken[0], state.target)

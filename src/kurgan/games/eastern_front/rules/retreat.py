@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kurgan.engine.hexes import N_DIRECTIONS
-from kurgan.engine.hexset import HexSet, around, distance, only
+from kurgan.engine.hexset import HexSet, around, only
+from kurgan.engine.paths import distance
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.stacking import crowd
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, near, zone

@@ -147,6 +147,7 @@ def end_side(state: State) -> None:
     """Supply, control and victory are checked; then the other side plays, or the next month begins."""
     side = state.side
     clear_attack(state)
+    clear_phase(state)
     check_supply(state, side)
     sweep(state, side)
     recover_rest(state, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kurgan.engine.hexset import HexSet, enter, hexes, only
+from kurgan.engine.hexset import HexSet, hexes, include, only
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.weather import is_open_swamp
 from kurgan.games.eastern_front.state import NO_UNIT, State, side_of, standing
@@ -69,7 +69,7 @@ def with_room(state: State, unit: int, area: HexSet) -> HexSet:
 @rule("4.3")
 def crowd(state: State, hex: int) -> None:
     """Whoever retreats may break the limit until the phase ends."""
-    enter(state.crowded[0], hex)
+    include(state.crowded[0], hex)
 
 
 @rule("4.3")

@@ -8,9 +8,10 @@ from typing import Final
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.state import ROLLED, State, side_of
 from kurgan.games.eastern_front.tables.charts import (
-    AFTER_MUD,
+    AFTER_OCTOBER,
     FIRST_WINTER,
     MOST_MOVEMENT,
+    NOVEMBER,
     WEATHER_BY_DIE,
     Mover,
     Weather,
@@ -64,9 +65,7 @@ def foreseen_weather(state: State) -> int:
 def weather_of(state: State, die: int) -> int:
     """The weather that a die brings; November freezes hard after a Mud October and is Snow after a dry one."""
     found = WEATHER_BY_DIE[weather_row(state.month), die - 1]
-    if found == AFTER_MUD:
-        return Weather.HARD_FROST if state.weather == Weather.MUD else Weather.SNOW
-    return found
+    return NOVEMBER[state.weather] if found == AFTER_OCTOBER else found
 
 
 @helper

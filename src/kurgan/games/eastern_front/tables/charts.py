@@ -20,7 +20,7 @@ class Weather(IntEnum):
 
 
 GOOD, MUD, FROST, SNOW, SUBARCTIC = Weather
-AFTER_MUD: Final = 5   # hard frost if October was Mud, else Snow
+DEPENDS = AFTER_OCTOBER = 5   # on October
 
 # [3.1] Weather              die   1          2          3          4          5          6
 WEATHER_BY_DIE: Ints = table([
@@ -34,12 +34,14 @@ WEATHER_BY_DIE: Ints = table([
                               [GOOD,      GOOD,      GOOD,      GOOD,      GOOD,      GOOD],       # August
                               [MUD,       GOOD,      GOOD,      GOOD,      GOOD,      GOOD],       # September
                               [MUD,       MUD,       MUD,       MUD,       GOOD,      GOOD],       # October
-                              [AFTER_MUD, AFTER_MUD, AFTER_MUD, AFTER_MUD, AFTER_MUD, AFTER_MUD],  # November
+                              [DEPENDS,   DEPENDS,   DEPENDS,   DEPENDS,   DEPENDS,   DEPENDS],    # November
                               [SNOW,      SNOW,      SNOW,      SNOW,      SNOW,      SNOW],       # December
                               [SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC],  # December 1941
                               [SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC, SUBARCTIC],  # January 1942
                               [SUBARCTIC, SUBARCTIC, SUBARCTIC, SNOW,      SNOW,      SNOW],       # February 1942
 ])
+# [3.1] November after an October that was  Good   Mud    and so on
+NOVEMBER: Ints = table([                     SNOW,  FROST, SNOW, SNOW, SNOW])
 FIRST_WINTER: Final = 11  # December 1941 is the row after the twelve months, and two more follow it
 
 N_MOVERS: Final = 4
@@ -101,6 +103,7 @@ PRICE: Ints = table([    0,   0,   0,   6,   0,   4,   2,   1,   0,   0])
 # [6.8, 6.9] What becomes of a result       AE  D/AE  X   NE   D   dw  DW  DR  DE  BR
 CORNERED: Ints = table([                    AE, DA,  EX,  NE,  DI, NE, DI, DE, BR, BR])  # no retreat, or none allowed
 OVERRUN: Ints = table([                     AE, DA,  EX,  NE,  DI, dw, DW, DE, BR, BR])  # armour overrun
+CONTAINED: Ints = table([                   AE, DA,  EX,  NE,  DI, dw, DW, DR, DE, DE])  # [6.4] no breakthrough
 
 
 class Advancer(IntEnum):
@@ -130,5 +133,6 @@ chart(
     PRICE="6.7",
     CORNERED="6.8 6.9",
     OVERRUN="6.8",
+    CONTAINED="6.4",
     ADVANCE="6.11",
 )
