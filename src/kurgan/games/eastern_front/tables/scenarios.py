@@ -44,7 +44,7 @@ from kurgan.games.eastern_front.tables.words import member
 
 FOLDER: Final = Path(__file__).with_name("scenarios")
 MOST_GOALS: Final = 24
-MOST_CHANGES: Final = 160
+MOST_CHANGES: Final = 96
 MOST_AIR_UNITS: Final = 8
 GROUPS: Final = ("units", "reserve", "arrivals")
 
