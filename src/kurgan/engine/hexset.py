@@ -138,21 +138,28 @@ def edges_of(grid: HexGrid) -> Edges:
     return Edges(board, not_first, not_last, even_not_first, odd_not_last)
 
 
-def holds(words, hex):  # TEMPORARY
-    return bool(int(words[int(hex) // 64]) >> (int(hex) % 64) & 1)
+
+def holds(words: Words, hex: int) -> bool:
+    """Is a hex in the set that these words keep?"""
+    return hex in hexes_of(words)
 
 
-def enter(words, hex):
-    import numpy as np
-    words[int(hex) // 64] = np.uint64(int(words[int(hex) // 64]) | 1 << (int(hex) % 64))
+def include(words: Words, hex: int) -> None:
+    """Put a hex into the set that these words keep."""
+    words[int(hex) // 64] = int(words[int(hex) // 64]) | 1 << int(hex) % 64  # type: ignore
 
 
-def leave(words, hex):
-    import numpy as np
-    words[int(hex) // 64] = np.uint64(int(words[int(hex) // 64]) & ~(1 << (int(hex) % 64)))
+def exclude(words: Words, hex: int) -> None:
+    """Take a hex out of the set that these words keep."""
+    words[int(hex) // 64] = int(words[int(hex) // 64]) & ~(1 << int(hex) % 64)  # type: ignore
 
 
-def across(area, sides):
+def hexes_of(words: Words) -> HexSet:
+    return HexSet(None, sum(int(word) << 64 * place for place, word in enumerate(words)))  # type: ignore
+
+
+def across(area: HexSet, sides: Words) -> HexSet:
+    """One step over these sides."""
     bits = 0
     for d in range(6):
         for h in area & hexes(area.grid, sides[d]):
@@ -160,7 +167,3 @@ def across(area, sides):
             if n != area.grid.off_map:
                 bits |= 1 << n
     return HexSet(area.grid, bits)
-
-
-def distance(grid, a, b):
-    return grid.distance(a, b)

@@ -248,5 +248,5 @@ def reveals(state: State) -> bool:
 
 def longest(state: State) -> int:
     """No game from this start has more numbers: every unit is moved, attacks, dies and comes back once a turn."""
-    units = int(state.count.sum())
+    units = int(sum(state.count))
     return int(state.last_turn) * (30 * units + 100)

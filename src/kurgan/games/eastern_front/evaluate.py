@@ -12,7 +12,7 @@ from kurgan.engine.hexset import around
 from kurgan.engine.rule import helper
 from kurgan.games.eastern_front.legal import goals
 from kurgan.games.eastern_front.rules.attack import potential
-from kurgan.games.eastern_front.rules.odds import joined_quarters, joined_sides
+from kurgan.games.eastern_front.rules.odds import QUARTERS, joined_quarters, joined_sides
 from kurgan.games.eastern_front.rules.supply import supplied
 from kurgan.games.eastern_front.rules.victory import Contest, is_over
 from kurgan.games.eastern_front.state import (
@@ -31,6 +31,7 @@ from kurgan.games.eastern_front.worth import FACTOR, POINT, footing, promise, un
 
 SETTLED: Final = 120.0  # a lead of so much is half the way from even to won
 TRIFLE: Final = 0.01
+SPENT: Final = 0.08  # of each factor that an attack takes, since it cannot be used elsewhere
 
 
 @helper
@@ -96,7 +97,8 @@ def best_step(state: State) -> float:
 
 @helper
 def best_attack(state: State) -> float:
-    """What the attack would bring with those who have joined and all who still may."""
-    joined, sides = joined_quarters(state, state.target), joined_sides(state, state.target)
-    more, more_sides = potential(state, state.target)
-    return promise(state, state.target, joined + more, sides | more_sides) - TRIFLE
+    """What the attack would bring with all who may join, less something for everybody it takes."""
+    hex = state.target
+    joined, sides = joined_quarters(state, hex), joined_sides(state, hex)
+    more, more_sides = potential(state, hex)
+    return promise(state, hex, joined + more, sides | more_sides) - TRIFLE - SPENT * joined / QUARTERS

@@ -60,7 +60,7 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
     if mover == seat or mover == CHANCE or mover == NOBODY:
         return
     numbers = np.zeros(N_ACTIONS + SPARE, np.int16)
-    number = numbers[draw(source, legal(into, numbers))]
+    number = numbers[draw(source, legal(known, numbers))]
     if is_plan(number):
         apply(into, number)
 

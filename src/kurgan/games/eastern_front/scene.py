@@ -94,10 +94,10 @@ class Scene(BaseModel):
 def scene(known: Known) -> Scene:
     """The board of a scenario."""
     playable = field(known)
-    rows = zip(known.formation.tolist(), known.where.tolist(), strict=True)
+    rows = zip(known.formation, known.where, strict=True)
     return board(
         "".join("1" if hex in playable else "0" for hex in range(N_HEXES)),
-        tuple(formation for formation, where in rows if where != Where.NEVER),
+        tuple(int(formation) for formation, where in rows if where != Where.NEVER),
         month_name(int(known.first_month)),
         int(known.last_turn),
         SIDE_NAMES[known.first_side],

@@ -92,7 +92,7 @@ def muster(state: State, number: int, side: Side) -> None:
     for place, air in enumerate(side.air):
         state.air_from[number, place], state.air_until[number, place] = month_number(air.first), month_number(air.last)
     codes = [line.code for line in side.counters]
-    free = int((state.change_month != 0).sum())
+    free = sum(month != 0 for month in state.change_month)
     for row, change in enumerate(side.changes, free):
         state.change_month[row], state.change_unit[row] = change.month_number, first + codes.index(change.code)
         state.change_attack[row] = GONE_FOR_GOOD if change.gone else change.attack

@@ -10,18 +10,19 @@ import numpy as np
 from kurgan.engine.hexset import HexSet, exclude, hexes, holds, include, nothing
 from kurgan.engine.record import Ints, Record, Words, one, per, sets
 from kurgan.engine.rule import helper
+from kurgan.games.eastern_front.tables import limits
 from kurgan.games.eastern_front.tables.map import AXIS, GRID, N_HEXES, OFF_MAP, SOVIET
 from kurgan.games.eastern_front.tables.units import AXIS_UNITS, SOVIET_UNITS
 
 N_SIDES: Final = 2
 N_UNITS: Final = AXIS_UNITS + SOVIET_UNITS  # the Axis first
 NO_UNIT: Final = N_UNITS
-N_GOALS: Final = 24     # places that a scenario may give points for
-N_CHANGES: Final = 160  # dated changes of units that a scenario may have
-MOST_TURNS: Final = 48
-N_DEADLINES: Final = 6
-N_NAMED: Final = 4      # places that a deadline may name
-N_AIR: Final = 8         # air units that a side may have
+N_GOALS: Final = limits.MOST_GOALS          # places that a scenario may give points for
+N_CHANGES: Final = limits.MOST_CHANGES      # dated changes of units that a scenario may have
+MOST_TURNS: Final = limits.MOST_TURNS
+N_DEADLINES: Final = limits.MOST_DEADLINES
+N_NAMED: Final = limits.MOST_NAMED          # places that a deadline may name
+N_AIR: Final = limits.MOST_AIR_UNITS        # air units that a side may have
 
 DRAWN_GAME: Final = 2   # `winner` beside AXIS and SOVIET
 UNDECIDED: Final = 3

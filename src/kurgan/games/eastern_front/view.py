@@ -157,7 +157,7 @@ def lifted(state: State) -> View:
 
 def weathers(known: Known) -> list[str | None]:
     """The record of turns."""
-    past = known.forecast[1 : known.last_turn + 1].tolist()
+    past = [known.forecast[turn] for turn in range(1, known.last_turn + 1)]
     return [None if weather == ROLLED else Weather(weather).name.lower() for weather in past]
 
 

@@ -9,18 +9,21 @@ from kurgan.engine.hexset import HexSet
 from kurgan.engine.paths import distance
 from kurgan.engine.record import Ints, table
 from kurgan.engine.rule import helper
-from kurgan.games.eastern_front.rules.odds import column, defence
+from kurgan.games.eastern_front.rules.losses import prize
+from kurgan.games.eastern_front.rules.odds import QUARTERS, column, defence
 from kurgan.games.eastern_front.rules.supply import endurance
 from kurgan.games.eastern_front.rules.terrain import ground_bonus, multiplier
+from kurgan.games.eastern_front.rules.weather import DIE_SIDES
 from kurgan.games.eastern_front.state import (
     N_GOALS,
     NO_UNIT,
+    Phase,
     State,
     is_held,
     side_of,
 )
-from kurgan.games.eastern_front.tables.charts import N_COLUMNS
-from kurgan.games.eastern_front.tables.map import GRID, NEIGHBOURS, OFF_MAP
+from kurgan.games.eastern_front.tables.charts import COMBAT_RESULTS, Outcome
+from kurgan.games.eastern_front.tables.map import EDGES, GRID, NEIGHBOURS, OFF_MAP, SEA_SIDE
 
 FACTOR: Final = 1.0  # an attack or defence factor on the map
 POINT: Final = 14.0  # a victory point held
@@ -31,10 +34,16 @@ PULL: Final = 3.0  # of a goal on those who could take it …
 GUARD: Final = 2.0  # … and on those who could hold it
 COVER: Final = 0.5  # a factor that the ground adds where the enemy is near
 SHOULDER: Final = 0.35  # a friend next to it: lines have no holes
+EAGER: Final = 0.5  # of the best attack that a unit could join where it stands
 EXPOSED: Final = 0.5  # for each factor of an attack that would be too strong
 
-# What an attack is worth at each column, in tenths of the defender's factors: his average loss less the attacker's
-PROMISE: Ints = table([-9, -8, -4, -2, 1, 3, 6, 8, 9, 10, 11])
+ATTACKER: Final = 1.7  # what an attack factor that is lost takes with it, its defence included
+HEX: Final = 0.5  # ground that is won
+
+# What each result is worth in tenths of the defender's worth, and in hexes
+#                          AE  D/AE   X   NE    D   dw   DW   DR   DE   BR
+TAKEN: Ints = table([0, 2, 10, 0, 2, 0, 2, 3, 10, 10])
+GROUND: Ints = table([0, 0, 1, 0, 0, 1, 1, 2, 2, 4])
 
 
 @helper
@@ -87,6 +96,8 @@ def footing(state: State, unit: int, hex: int, fed: HexSet, contact: HexSet) -> 
         held += company(state, unit, hex)
         if threat > 2 * held:
             value -= EXPOSED * (threat - 2 * held) / 2
+        if state.side == side and state.phase == Phase.MOVEMENT and not state.spent[unit]:
+            value += EAGER * opportunity(state, unit, hex)
     return value
 
 
@@ -115,9 +126,60 @@ def company(state: State, unit: int, hex: int) -> int:
 
 
 @helper
+def stack_worth(state: State, hex: int) -> float:
+    """All that stands in a hex, with the points there are for destroying it."""
+    total = 0.0
+    unit = state.top[hex]
+    while unit != NO_UNIT:
+        total += unit_worth(state, unit) + POINT * prize(state, unit)
+        unit = state.below[unit]
+    return total
+
+
+@helper
 def promise(state: State, hex: int, attack: int, sides: int) -> float:
     """What an attack on a hex with so many quarter factors from these sides can be expected to bring."""
     odds = column(state, hex, attack, sides)
     if odds < 0:
-        return -1.0
-    return 0.1 * PROMISE[min(odds, N_COLUMNS - 1)] * max(defence(state, hex, sides), 1) * FACTOR
+        return -5.0
+    factors = defence(state, hex, sides)
+    worth, cost = stack_worth(state, hex), ATTACKER * min(factors, attack // QUARTERS)
+    total = 0.0
+    for die in range(DIE_SIDES):
+        result = COMBAT_RESULTS[die, odds]
+        total += 0.1 * TAKEN[result] * worth + HEX * GROUND[result]
+        if result <= Outcome.X:
+            total -= cost
+    return total / DIE_SIDES
+
+
+@helper
+def opportunity(state: State, unit: int, hex: int) -> float:
+    """The best attack that a unit could join from a hex, with those who are there already."""
+    best = 0.0
+    side = side_of(unit)
+    for direction in range(N_DIRECTIONS):
+        target = NEIGHBOURS[hex, direction]
+        enemy = state.top[target]
+        if enemy != NO_UNIT and side_of(enemy) != side and not EDGES[hex, direction] & SEA_SIDE:
+            strength = QUARTERS * state.attack[unit]
+            sides = 1 << (direction + 3) % N_DIRECTIONS
+            for around in range(N_DIRECTIONS):
+                friend = state.top[NEIGHBOURS[target, around]]
+                if friend != NO_UNIT and side_of(friend) == side:
+                    strength += QUARTERS * fresh_attack(state, friend, unit)
+                    sides |= 1 << around
+            best = max(best, promise(state, target, strength, sides))
+    return best
+
+
+@helper
+def fresh_attack(state: State, top: int, apart: int) -> int:
+    """The attack factors of a stack that has not attacked yet, without one of its units."""
+    total = 0
+    unit = top
+    while unit != NO_UNIT:
+        if unit != apart and not state.dispersed[unit] and not state.spent[unit]:
+            total += state.attack[unit]
+        unit = state.below[unit]
+    return total

@@ -61,7 +61,7 @@ def advance_length(state: State, unit: int) -> int:
 @rule("6.11")
 def may_advance(state: State, unit: int) -> bool:
     """Any surviving attacker, into the vacated hex first."""
-    return state.joined[unit] and not state.dispersed[unit]
+    return bool(state.joined[unit]) and not state.dispersed[unit]
 
 
 @helper

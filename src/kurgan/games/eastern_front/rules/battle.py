@@ -245,7 +245,7 @@ def can_break_through(state: State) -> bool:
     for unit in units_in_play(state, state.side):
         if state.breaks[unit]:
             state.breaking = 1
-    return state.breaking and bool(targets(state))
+    return bool(state.breaking) and bool(targets(state))
 
 
 @helper

@@ -89,30 +89,24 @@ def begin_side(state: State, side: int) -> None:
     wait_at(state, Step.INITIAL)
 
 
-@rule("2.3")
-def end_phase(state: State) -> None:
-    """Initial phase, prepared attacks, movement, operational attacks, one after the other."""
-    if crowd_out(state):
-        return
-    if state.phase == Phase.OPERATIONAL:
-        end_side(state)
-    else:
-        state.phase += 1
-        begin_phase(state)
-
-
 @rule("2.3", "2.4")
-def begin_phase(state: State) -> None:
-    """A phase in which nothing can be done is passed over."""
-    clear_phase(state)
-    if state.phase == Phase.MOVEMENT:
-        wait_at(state, Step.MOVEMENT)
-        if not can_anybody_move(state):
-            end_phase(state)
-    else:
-        wait_at(state, Step.TARGET)
-        if not targets(state):
-            end_phase(state)
+def end_phase(state: State) -> None:
+    """Initial phase, prepared attacks, movement, operational attacks; one with nothing to do is passed over."""
+    while not crowd_out(state):
+        if state.phase == Phase.OPERATIONAL:
+            end_side(state)
+            return
+        state.phase += 1
+        clear_phase(state)
+        wait_at(state, Step.MOVEMENT if state.phase == Phase.MOVEMENT else Step.TARGET)
+        if can_act(state):
+            return
+
+
+@helper
+def can_act(state: State) -> bool:
+    """Is there anything to do in this phase?"""
+    return can_anybody_move(state) if state.phase == Phase.MOVEMENT else bool(targets(state))
 
 
 @helper

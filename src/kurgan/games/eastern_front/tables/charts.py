@@ -19,7 +19,7 @@ class Weather(IntEnum):
     SUBARCTIC = 4  # as Snow, and more north-east of the weather line
 
 
-GOOD, MUD, FROST, SNOW, SUBARCTIC = Weather
+GOOD, MUD, FROST, SNOW, SUBARCTIC = range(5)
 DEPENDS = AFTER_OCTOBER = 5   # on October
 
 # [3.1] Weather              die   1          2          3          4          5          6
@@ -81,12 +81,12 @@ class Outcome(IntEnum):
 
 
 OUTCOME_NAMES: Final = ("AE", "D/AE", "X", "-", "D", "dw", "DW", "DR", "DE", "BR")
-AE, DA, EX, NE, DI, dw, DW, DR, DE, BR = Outcome
+AE, DA, EX, NE, DI, dw, DW, DR, DE, BR = range(10)
 
 # [6.3] The odds of the columns: so many attack factors for so many of the defence
 ODDS: Ints = table([(1, 4), (1, 3), (1, 2), (1, 1), (3, 2), (2, 1), (3, 1), (4, 1), (5, 1), (7, 1), (10, 1)])
 N_COLUMNS: Final = 11
-COLUMN_NAMES: Final = tuple(f"{attack}:{defence}" for attack, defence in ODDS)
+COLUMN_NAMES: Final = tuple(f"{ODDS[column, 0]}:{ODDS[column, 1]}" for column in range(N_COLUMNS))
 
 # [6.3] Combat results          1:4  1:3  1:2  1:1  3:2  2:1  3:1  4:1  5:1  7:1  10:1
 COMBAT_RESULTS: Ints = table([[ AE,  AE,  AE,  AE,  EX,  EX,  DI,  dw,  DR,  DR,  DE],   # die 1

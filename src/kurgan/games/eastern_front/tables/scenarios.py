@@ -14,6 +14,7 @@ from kurgan.engine.hexset import HexSet, hexset, nothing
 from kurgan.engine.scenario import Facts
 from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.eastern_front.tables.charts import Weather
+from kurgan.games.eastern_front.tables.limits import MOST_AIR_UNITS, MOST_CHANGES, MOST_GOALS, MOST_TURNS
 from kurgan.games.eastern_front.tables.lines import AirLine, ArrivalLine, ChangeLine, UnitLine
 from kurgan.games.eastern_front.tables.map import (
     AXIS,
@@ -38,14 +39,12 @@ from kurgan.games.eastern_front.tables.places import (
     SOVIET_SOURCES,
 )
 from kurgan.games.eastern_front.tables.stacks import stack_faults
-from kurgan.games.eastern_front.tables.units import UNITS_PER_SIDE, Nation
+from kurgan.games.eastern_front.tables.units import AXIS_UNITS, SOVIET_UNITS, Nation
 from kurgan.games.eastern_front.tables.victories import Count, PlaceCode, SideName, Victory
 from kurgan.games.eastern_front.tables.words import member
 
 FOLDER: Final = Path(__file__).with_name("scenarios")
-MOST_GOALS: Final = 24
-MOST_CHANGES: Final = 96
-MOST_AIR_UNITS: Final = 8
+MOST_UNITS: Final = (AXIS_UNITS, SOVIET_UNITS)
 GROUPS: Final = ("units", "reserve", "arrivals")
 
 
@@ -81,7 +80,7 @@ class Scenario(Data):
     facts: Facts | None = None
     script: Script = NO_SCRIPT
     first_month: MonthName
-    turns: Annotated[int, Field(ge=1, le=48)]
+    turns: Annotated[int, Field(ge=1, le=MOST_TURNS)]
     first_side: SideName = "axis"
     columns: tuple[int, int] = (0, GRID.columns - 1)
     rows: tuple[int, int] = (0, GRID.rows - 1)
@@ -170,8 +169,8 @@ class Scenario(Data):
 def side_faults(scenario: Scenario, number: int, name: str) -> Iterator[tuple[Place, str]]:
     """What is wrong with one side's lines that are right one by one."""
     side = scenario.sides[number]
-    if len(side.counters) > UNITS_PER_SIDE:
-        yield (name, "units"), f"{len(side.counters)} units, and a side has at most {UNITS_PER_SIDE}"
+    if len(side.counters) > MOST_UNITS[number]:
+        yield (name, "units"), f"{len(side.counters)} units, and this side has at most {MOST_UNITS[number]}"
     if not scenario.supply[number]:
         yield (name,), "has no supply source in the field [8.1]"
     for source in side.sources or ():

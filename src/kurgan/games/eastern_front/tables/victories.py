@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from kurgan.engine.datafile import Data
+from kurgan.games.eastern_front.tables.limits import MOST_DEADLINES, MOST_NAMED, MOST_TURNS
 from kurgan.games.eastern_front.tables.mapfile import MonthName
 from kurgan.games.eastern_front.tables.places import PLACE_BY_CODE
 
@@ -41,7 +42,7 @@ class BarbarossaVictory(Data):
     kind: Literal["barbarossa"]
     axis_needs: Count
     soviet_needs: Count
-    soviet_from: Annotated[int, Field(ge=1, le=48)]
+    soviet_from: Annotated[int, Field(ge=1, le=MOST_TURNS)]
 
 
 class Deadline(Data):
@@ -49,8 +50,8 @@ class Deadline(Data):
 
     by: MonthName
     points: Count = 0
-    all: tuple[PlaceCode, ...] = ()
-    any: tuple[PlaceCode, ...] = ()
+    all: Annotated[tuple[PlaceCode, ...], Field(max_length=MOST_NAMED)] = ()
+    any: Annotated[tuple[PlaceCode, ...], Field(max_length=MOST_NAMED)] = ()
 
 
 class CampaignVictory(Data):
@@ -61,7 +62,7 @@ class CampaignVictory(Data):
     early_until: MonthName
     axis_needs_later: Count  # … and from then until the second
     later_until: MonthName
-    deadlines: tuple[Deadline, ...]
+    deadlines: Annotated[tuple[Deadline, ...], Field(max_length=MOST_DEADLINES)]
 
 
 Victory = Annotated[PointsVictory | BarbarossaVictory | CampaignVictory, Field(discriminator="kind")]
