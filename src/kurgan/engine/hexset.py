@@ -136,34 +136,3 @@ def edges_of(grid: HexGrid) -> Edges:
         even_not_first |= (line % 2 == 0 and place > 0) << hex
         odd_not_last |= (line % 2 == 1 and place < grid.length - 1) << hex
     return Edges(board, not_first, not_last, even_not_first, odd_not_last)
-
-
-
-def holds(words: Words, hex: int) -> bool:
-    """Is a hex in the set that these words keep?"""
-    return hex in hexes_of(words)
-
-
-def include(words: Words, hex: int) -> None:
-    """Put a hex into the set that these words keep."""
-    words[int(hex) // 64] = int(words[int(hex) // 64]) | 1 << int(hex) % 64  # type: ignore
-
-
-def exclude(words: Words, hex: int) -> None:
-    """Take a hex out of the set that these words keep."""
-    words[int(hex) // 64] = int(words[int(hex) // 64]) & ~(1 << int(hex) % 64)  # type: ignore
-
-
-def hexes_of(words: Words) -> HexSet:
-    return HexSet(None, sum(int(word) << 64 * place for place, word in enumerate(words)))  # type: ignore
-
-
-def across(area: HexSet, sides: Words) -> HexSet:
-    """One step over these sides."""
-    bits = 0
-    for d in range(6):
-        for h in area & hexes(area.grid, sides[d]):
-            n = int(area.grid.neighbours[h, d])
-            if n != area.grid.off_map:
-                bits |= 1 << n
-    return HexSet(area.grid, bits)

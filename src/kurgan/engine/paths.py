@@ -139,8 +139,3 @@ def connected(start: HexSet, through: HexSet) -> HexSet:
         edge = (around(edge) & through) - reached
         reached = reached | edge
     return reached
-
-
-def distance(grid: HexGrid, start: int, end: int) -> int:
-    """Steps between two hexes."""
-    return grid.distance(start, end)
