@@ -5,10 +5,25 @@ from __future__ import annotations
 import hashlib
 from typing import TypeVar
 
+import numba
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kurgan.engine.record import Ints, Record, Words, copy, copy_into, digest, one, per, save, sets, table
+from kurgan.engine.record import (
+    LARGEST_TABLE,
+    Ints,
+    Record,
+    Words,
+    copy,
+    copy_into,
+    digest,
+    one,
+    per,
+    save,
+    sets,
+    table,
+)
 from kurgan.engine.rule import helper
 from kurgan.games import folders, load
 
@@ -121,3 +136,18 @@ def test_a_table_is_read_only_and_laid_out_as_printed() -> None:
     with pytest.raises(ValueError, match="read-only"):
         chart[0, 0] = 9
     assert table([1, 2], np.uint64).dtype == np.uint64
+
+
+def is_kept_compiled(chart: NDArray[np.int8]) -> bool:
+    """Would the compiler keep on disk what uses this array?"""
+    using = numba.njit(lambda place: chart[place])
+    using(0)
+    (compiled,) = using.overloads.values()
+    return not compiled.library.has_dynamic_globals
+
+
+def test_a_table_is_refused_if_what_uses_it_would_be_compiled_at_every_start() -> None:
+    assert is_kept_compiled(table(np.zeros(LARGEST_TABLE), np.int8))
+    assert not is_kept_compiled(np.zeros(LARGEST_TABLE + 1, np.int8)), "so there is a reason to refuse it"
+    with pytest.raises(ValueError, match=r"1,000,002 bytes: beyond 1,000,000 no rule"):
+        table(np.zeros(LARGEST_TABLE // 2 + 1))

@@ -1,4 +1,4 @@
-"""Ways across a grid: reach with costs and stops, the cheapest path, and plain connection.
+"""Ways across a grid: reach with costs and stops, the cheapest path, distances, and plain connection.
 
 The hexes that cost 1, 2 or 3 to enter are three sets, and everything grows in rings: the hexes first reached
 for `n` points are next to those reached for `n - 1` and cost 1, or next to those for `n - 2` and cost 2 …
@@ -128,6 +128,23 @@ def least(area: HexSet, numbers: Ints) -> int:
 def cost_of(ground: Ground, hex: int) -> int:
     """What it costs to enter a hex one may enter."""
     return 1 if hex in ground.one else 2 if hex in ground.two else 3
+
+
+@helper
+def distance(grid: HexGrid, start: int, end: int) -> int:
+    """Steps between two hexes of the map, as `HexGrid.distance` counts them."""
+    line, other = start // grid.length, end // grid.length
+    over = other - line
+    along = end % grid.length - other // 2 - (start % grid.length - line // 2)
+    return max(abs(over), abs(along), abs(over + along))
+
+
+@helper
+def nearby(area: HexSet, steps: int) -> HexSet:
+    """Every hex at most so many steps from one of the area."""
+    for _ in range(steps):
+        area = area | around(area)
+    return area
 
 
 @helper

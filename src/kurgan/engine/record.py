@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 Place: TypeAlias = int | tuple[int, ...]
+
+LARGEST_TABLE: Final = 10**6  # bytes; what Numba still copies
 
 
 class Ints(Protocol):
@@ -192,7 +194,15 @@ def digest(record: Record) -> str:
 
 
 def table(rows: ArrayLike, kind: type[np.generic] = np.int16) -> NDArray[Any]:
-    """A printed chart as a read-only array."""
+    """A printed chart as a read-only array.
+
+    Numba puts a copy of it into everything that uses it, but of a larger one its address: then neither what uses it nor
+    whoever calls that would be kept on disk, and the game be compiled anew at every start.
+    """
     chart = np.ascontiguousarray(rows, dtype=kind)
+    if chart.nbytes > LARGEST_TABLE:
+        raise ValueError(
+            f"a table of {chart.nbytes:,} bytes: beyond {LARGEST_TABLE:,} no rule that uses it would be kept compiled"
+        )
     chart.flags.writeable = False
     return chart
