@@ -11,12 +11,12 @@ export interface Line {
 export function border(grid: Grid, area: ReadonlySet<string>, isOutside?: (name: string | null) => boolean): Line[] {
   const next = new Map<string, Point[]>();
   for (const name of area) {
-    const points = corners(centre(grid, name), grid.size);
-    for (let edge = 0; edge < 6; edge++) {
-      const [column, row] = across(name, edge);
-      const other = isOnGrid(grid, column, row) ? nameOf(column, row) : null;
+    const points = corners(grid.layout, centre(grid, name), grid.size);
+    for (let side = 0; side < 6; side++) {
+      const cell = across(grid.layout, name, side);
+      const other = isOnGrid(grid, ...cell) ? nameOf(...cell) : null;
       if (isOutside ? !isOutside(other) : other !== null && area.has(other)) continue;
-      const [from, to] = [points[edge]!, points[(edge + 1) % 6]!];
+      const [from, to] = [points[side]!, points[(side + 1) % 6]!];
       next.set(key(from), [from, to]);
     }
   }
@@ -43,6 +43,57 @@ function linked(next: Map<string, Point[]>): Line[] {
     lines.push({ points, isClosed });
   }
   return lines;
+}
+
+/** A corner of the grid, and the corners that sides lead to from there. */
+interface Joint {
+  point: Point;
+  next: Set<string>;
+}
+
+/** Lines along some sides of hexes, each a hex and the number of its side, told from either hex; they end where three meet. */
+export function alongSides(grid: Grid, sides: Iterable<readonly [string, number]>): Line[] {
+  const joints = new Map<string, Joint>();
+  const jointAt = (point: Point): Joint => {
+    const found = joints.get(key(point)) ?? { point, next: new Set() };
+    joints.set(key(point), found);
+    return found;
+  };
+  for (const [name, side] of sides) {
+    const points = corners(grid.layout, centre(grid, name), grid.size);
+    const [from, to] = [points[side]!, points[(side + 1) % 6]!];
+    jointAt(from).next.add(key(to));
+    jointAt(to).next.add(key(from));
+  }
+  return chains(joints);
+}
+
+/** Every side once: first the lines that have ends, then the rings. */
+function chains(joints: ReadonlyMap<string, Joint>): Line[] {
+  const ends = new Set([...joints].filter(([, { next }]) => next.size !== 2).map(([at]) => at));
+  return [...ends, ...joints.keys()].flatMap((start) => {
+    const lines: Line[] = [];
+    for (let [to] = joints.get(start)!.next; to !== undefined; [to] = joints.get(start)!.next)
+      lines.push(walked(joints, ends, start, to));
+    return lines;
+  });
+}
+
+/** From a corner on and on to the next end, or around to where it began; every side is taken up on the way. */
+function walked(joints: ReadonlyMap<string, Joint>, ends: ReadonlySet<string>, start: string, first: string): Line {
+  const points = [joints.get(start)!.point];
+  let at = start;
+  for (let to: string | undefined = first; to !== undefined;) {
+    const joint: Joint = joints.get(to)!;
+    joints.get(at)!.next.delete(to);
+    joint.next.delete(at);
+    points.push(joint.point);
+    at = to;
+    to = ends.has(at) ? undefined : joint.next.values().next().value;
+  }
+  const isClosed = at === start && !ends.has(start);
+  if (isClosed) points.pop();
+  return { points, isClosed };
 }
 
 /** Corners cut off, as often as told (Chaikin). */
