@@ -5,17 +5,19 @@ import { Piece } from "./Piece";
 
 const page = document.createElement("div");
 const animate = vi.fn();
+const before = Element.prototype.animate;
 const at = (x: number, way?: Point[]) => {
   render(h(Piece, { x, y: 5, way, children: null }), page);
   return animate.mock.calls.map(([stops]) => (stops as { transform: string }[]).map(({ transform }) => transform));
 };
 
 beforeEach(() => {
-  SVGElement.prototype.animate = animate;
+  Element.prototype.animate = animate;
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 afterEach(() => {
   render(null, page);
+  Element.prototype.animate = before;
   animate.mockClear();
   vi.unstubAllGlobals();
 });
