@@ -56,7 +56,7 @@ export interface BoardProps {
   mayDrag?: ((place: string, by: Carrier, subject: string | null) => boolean) | undefined;
   onDrag?: ((from: string, place: string, subject: string | null) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
-  onHold(place: string): void;
+  onHold(place: string, subject: string | null): void;
 }
 
 export function Board(props: BoardProps) {

@@ -92,7 +92,7 @@ describe("a finger that rests", () => {
     table.onPointerMove(finger(30));
     table.onPointerUp(finger(30));
     table.onClick(finger(30));
-    expect(table.props.onHold.mock.calls).toEqual([[COUNTER]]);
+    expect(table.props.onHold.mock.calls).toEqual([[COUNTER, null]]);
     expect([table.props.onDrag.mock.calls, table.props.onPlace.mock.calls]).toEqual([[], []]);
   });
 

@@ -62,12 +62,12 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
       putDown(); // two fingers are the board's
       if (!event.isPrimary) return;
       pressed = { x: event.clientX, y: event.clientY };
-      const place = placeUnder(event);
+      const [place, subject] = [placeUnder(event), subjectUnder(event)];
       takeUp(event, "finger");
       holding = window.setTimeout(() => {
         hasHeld = place !== null;
         putDown();
-        if (place !== null) latest.current.onHold(place);
+        if (place !== null) latest.current.onHold(place, subject);
       }, HOLD);
     },
     onPointerMove(event: PointerEvent) {

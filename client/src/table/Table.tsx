@@ -176,7 +176,8 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         mayDrag={(place, by, subject) => selection.mayDrag(place, by, subject)}
         onDrag={(from, place, subject) => selection.drag(from, place, subject)}
         onDrop={(place) => selection.drop(place)}
-        onHold={(place) => {
+        onHold={(place, subject) => {
+          if (looks.hasGroups && selection.mayJoin(place)) return selection.add(place, subject);
           selection.study(place);
           panel.open("why");
           if (looks.isFull) panel.height.value = "tall"; // room for a whole card

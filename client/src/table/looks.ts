@@ -72,7 +72,7 @@ export interface BoardProps {
   onDrag?: ((from: string, place: string, subject: string | null) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
   /** A long press, on a screen without hovering. */
-  onHold(place: string): void;
+  onHold(place: string, subject?: string | null): void;
 }
 
 interface Seen {

@@ -229,6 +229,11 @@ export class Selection {
     this.added.value = others;
   }
 
+  /** Is somebody chosen whom those on a place could join? */
+  mayJoin(place: string): boolean {
+    return this.group.value.length > 0 && this.ableAt(place).length > 0;
+  }
+
   /** Look at a place without choosing or ordering anything. */
   study(place: string): void {
     this.inspected.value = place;

@@ -136,6 +136,12 @@ describe("with Shift", () => {
     expect(chosen()).toEqual(["guards", "army"]);
   });
 
+  test("a finger that rests on others adds them, once somebody is chosen", () => {
+    expect(seat.selection.mayJoin("0101")).toBe(false);
+    seat.selection.pick("guards");
+    expect(["0101", "0401", "0501"].map((place) => seat.selection.mayJoin(place))).toEqual([true, false, false]);
+  });
+
   test("where a game has no use for groups, it is a press", () => {
     const { hasGroups: _, ...looks } = seat.looks;
     addPlace({ ...seat.sitting, looks: looks as Looks }, "0301", "mouse");
