@@ -1,8 +1,8 @@
 // Lines around areas and along sides, in both layouts.
 
 import { describe, expect, test } from "vitest";
-import { alongSides, border, contains, softened } from "./areas";
-import { centre, FLAT_TOP, neighbours, POINTY_TOP, type Grid, type Layout } from "./hexes";
+import { alongSides, border, contains, curveOf, relaxed, softened } from "./areas";
+import { centre, corners, FLAT_TOP, neighbours, POINTY_TOP, type Grid, type Layout } from "./hexes";
 
 const gridOf = (layout: Layout): Grid => ({ layout, columns: 7, rows: 6, size: 10 });
 
@@ -76,4 +76,23 @@ test("a softened line keeps its ends, and a softened ring has none", () => {
   const open = softened({ points, isClosed: false }, 2).points;
   expect([open[0], open.at(-1)]).toEqual([points[0], points[2]]);
   expect(softened({ points, isClosed: true }, 1).points).toHaveLength(6);
+});
+
+test("a relaxed zigzag is a line between its ends, and a relaxed ring keeps its middle", () => {
+  const points = [0, 1, 2, 3, 4].map((i) => ({ x: 10 * i, y: i % 2 ? 4 : 0 }));
+  const { points: nearer } = relaxed({ points, isClosed: false }, 0.5);
+  expect(nearer.map(({ y }) => y)).toEqual([0, 2, 2, 2, 0]);
+  expect([nearer[0], nearer.at(-1)]).toEqual([points[0], points[4]]);
+  const ring = relaxed({ points: corners(POINTY_TOP, { x: 5, y: 5 }, 10), isClosed: true }, 0.5).points;
+  expect(ring.reduce((sum, { x }) => sum + x / 6, 0)).toBeCloseTo(5);
+  for (const { x, y } of ring) expect(Math.hypot(x - 5, y - 5)).toBeCloseTo(7.5);
+});
+
+test("a curve goes through every point of its line", () => {
+  const points = [{ x: 0, y: 0 }, { x: 10, y: 5 }, { x: 20, y: 0 }]; // prettier-ignore
+  const ends = (path: string) => path.match(/[\d.-]+ [\d.-]+(?=C|Z|$)/g);
+  expect(ends(curveOf({ points, isClosed: false }))).toEqual(["0.0 0.0", "10.0 5.0", "20.0 0.0"]);
+  const ring = curveOf({ points, isClosed: true });
+  expect(ends(ring)).toEqual(["0.0 0.0", "10.0 5.0", "20.0 0.0", "0.0 0.0"]);
+  expect(ring.endsWith("Z")).toBe(true);
 });
