@@ -24,6 +24,11 @@ export type By = "mouse" | "finger" | "keys";
 export class Selection {
   /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
+  /** Those that are chosen together: first the one whose orders are lit. */
+  readonly group = computed((): readonly string[] =>
+    this.subject.value === null || this.subject.value === SIDE ? [] : [this.subject.value, ...this.added.value],
+  );
+  private readonly added = signal<readonly string[]>([]);
   readonly aim = signal<string | null>(null);
   readonly hovered = signal<string | null>(null);
   /** A place somebody asked about without ordering anything. */
@@ -184,6 +189,7 @@ export class Selection {
   private hold(subject: string | null): void {
     this.way.leave();
     this.subject.value = subject;
+    this.added.value = [];
     this.aim.value = null;
     this.doubt(null);
     this.link.refuse(null);
@@ -197,18 +203,35 @@ export class Selection {
   }
 
   /** A press on the map: it aims, and a second one on the same place confirms. With a mouse a move needs no second: its way
-   * was there before the click, and it can be taken back. */
-  press(place: string, by: By): void {
+   * was there before the click, and it can be taken back. Of several that stand there one may be meant. */
+  press(place: string, by: By, meant: string | null = null): void {
     this.link.refuse(null);
     this.inspected.value = place;
     this.isStudied.value = false;
     this.cursor.value = place;
     if (this.gather.press(place)) return;
     if (this.way.isOn.value) return this.lead(place);
-    const first = this.offersAt(place)[0];
-    if (!first) this.pickAt(place, by);
+    const first = meant === null ? this.offersAt(place)[0] : undefined;
+    if (!first) this.pickAt(place, by, meant ?? this.nextAt(place, by));
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** Choose one more of a place, or the one that is meant; once all of them are chosen, take one out again. */
+  add(place: string, meant: string | null = null): void {
+    const [group, able] = [this.group.value, this.ableAt(place)];
+    const subject = meant ?? able.find((each) => !group.includes(each)) ?? able.at(-1);
+    if (subject === undefined || !this.mayAct(subject)) return;
+    const [first = null, ...others] = group.includes(subject)
+      ? group.filter((each) => each !== subject)
+      : [...group, subject];
+    if (first !== this.subject.value) this.pick(first);
+    this.added.value = others;
+  }
+
+  /** Is somebody chosen whom those on a place could join? */
+  mayJoin(place: string): boolean {
+    return this.group.value.length > 0 && this.ableAt(place).length > 0;
   }
 
   /** Look at a place without choosing or ordering anything. */
@@ -227,9 +250,9 @@ export class Selection {
   }
 
   /** A counter is being dragged over the map. No way leads over a target. */
-  drag(from: string, place: string): void {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, from);
-    if (subject !== null && subject !== this.subject.value) this.pick(subject);
+  drag(from: string, place: string, meant: string | null = null): void {
+    const subject = meant ?? this.carriedFrom(from);
+    if (subject !== undefined && subject !== this.subject.value) this.pick(subject);
     if (!this.way.isOn.value) this.switchWay();
     if (place === from) this.way.startAgain();
     else if (!this.isTarget(place)) this.way.goOn(place);
@@ -253,10 +276,16 @@ export class Selection {
   }
 
   /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
-  mayDrag(place: string, by: Carrier): boolean {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
-    if (this.looks.ways === undefined || subject === null || !this.mayAct(subject)) return false;
+  mayDrag(place: string, by: Carrier, meant: string | null = null): boolean {
+    const subject = meant ?? this.carriedFrom(place);
+    if (this.looks.ways === undefined || subject === undefined || !this.mayAct(subject)) return false;
     return by === "mouse" || (subject === this.subject.value && this.mayChooseWay.value);
+  }
+
+  /** Whom a drag from a place means: the one that is held, or the first that may act. */
+  private carriedFrom(place: string): string | undefined {
+    const able = this.ableAt(place);
+    return able.find((each) => each === this.subject.value) ?? able[0];
   }
 
   /** The keyboard walks on. */
@@ -362,8 +391,7 @@ export class Selection {
   }
 
   /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
-  private pickAt(place: string, by: By): void {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
+  private pickAt(place: string, by: By, subject: string | null): void {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
       if (by !== "keys") this.hold(null);
@@ -379,6 +407,22 @@ export class Selection {
       this.hold(null);
       this.wonderAt(null, place);
     }
+  }
+
+  /** Whom a press on a place means: the first that may act, and after the one that is held the next. After the last it is that
+   * one again, to be let go of; keys go around. */
+  private nextAt(place: string, by: By): string | null {
+    const able = this.ableAt(place);
+    const held = able.indexOf(this.subject.value ?? SIDE);
+    return able[held + 1] ?? (by === "keys" ? able[0] : able[held]) ?? this.standingAt(place)[0] ?? null;
+  }
+
+  private standingAt(place: string): string[] {
+    return this.looks.subjectsAt(this.playback.shown.value?.view, place);
+  }
+
+  private ableAt(place: string): string[] {
+    return this.standingAt(place).filter((subject) => this.mayAct(subject));
   }
 
   /** Somebody would expect an order of this: ask why none is on offer, or take up whatever else gives it. */
@@ -421,8 +465,7 @@ export class Selection {
     clearTimeout(this.wondering);
     if (place === null || this.subject.value === null || this.way.isOn.value) return;
     if (this.isLit(place)) return this.doubt(null);
-    const own = this.looks.subjectAt(this.playback.shown.value?.view, place);
-    if (own !== null && (own === this.subject.value || this.mayAct(own))) return;
+    if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }
 
@@ -437,6 +480,7 @@ export class Selection {
     untracked(() => this.way.leave());
     const subject = this.subject.peek();
     if (!this.playback.isCaughtUp.value || subject === null) return;
+    this.added.value = this.added.peek().filter((each) => orders.some((group) => group.subject === each));
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();
     if (aim !== null && untracked(() => this.offersAt(aim)).length === 0) this.aim.value = null;
