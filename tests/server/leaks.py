@@ -91,6 +91,13 @@ def the_truth_is_foreseen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "foreseen", lambda match, *asked: None if is_so(match) else foreseen(match, *asked))
 
 
+def the_truth_follows_an_opening(patch: pytest.MonkeyPatch) -> None:
+    following = Match.following
+    patch.setattr(
+        Match, "following", lambda match, known, words: following(match, known, words)[: None if is_so(match) else 0]
+    )
+
+
 def the_truth_is_offered(patch: pytest.MonkeyPatch) -> None:
     drawn = pictures.drawn
 
@@ -113,5 +120,5 @@ def the_truth_can_be_undone(patch: pytest.MonkeyPatch) -> None:
 LEAKS = [
     every_order_is_told, every_order_is_counted, every_order_is_in_the_recap, every_order_is_an_hour,
     every_order_is_somebodys_presence, every_order_numbers_the_log, the_truth_is_offered, the_truth_refuses,
-    the_truth_is_foreseen, the_truth_can_be_undone,
+    the_truth_is_foreseen, the_truth_follows_an_opening, the_truth_can_be_undone,
 ]  # fmt: skip

@@ -310,6 +310,22 @@ export interface News {
   match: MatchHead;
 }
 /**
+ * Which orders begin with the words of one that opens?
+ */
+export interface Open {
+  kind: "open";
+  words: string;
+}
+/**
+ * The answer to Open: the orders that begin with these words, or why there are none.
+ */
+export interface Opened {
+  kind: "opened";
+  words: string;
+  orders: GroupMessage[];
+  refusal: LineMessage | null;
+}
+/**
  * What a seat sees, hears and may do now.
  */
 export interface Position {

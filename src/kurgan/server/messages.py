@@ -190,6 +190,13 @@ class Foresee(Message):
     words: Annotated[str, Field(max_length=LONGEST_WORDS)]
 
 
+class Open(Message):
+    """Which orders begin with the words of one that opens?"""
+
+    kind: Literal["open"] = "open"
+    words: Annotated[str, Field(max_length=LONGEST_WORDS)]
+
+
 class Sit(Message):
     """On one screen: the player of this seat has taken the screen, and nobody else looks."""
 
@@ -203,8 +210,8 @@ class Again(Message):
     kind: Literal["again"] = "again"
 
 
-Said = Annotated[Do | Undo | Resign | Foresee | Sit | Again, Field(discriminator="kind")]
-SAID: TypeAdapter[Do | Undo | Resign | Foresee | Sit | Again] = TypeAdapter(Said)
+Said = Annotated[Do | Undo | Resign | Foresee | Open | Sit | Again, Field(discriminator="kind")]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Sit | Again] = TypeAdapter(Said)
 
 
 # To the page, over the websocket
@@ -277,6 +284,15 @@ class Foreseen(Message):
     refusal: Line | None
 
 
+class Opened(Message):
+    """The answer to Open: the orders that begin with these words, or why there are none."""
+
+    kind: Literal["opened"] = "opened"
+    words: str
+    orders: list[Group]
+    refusal: Line | None
+
+
 class Refusal(Message):
     """An order or a message that was not carried out, and why."""
 
@@ -284,7 +300,7 @@ class Refusal(Message):
     line: Line
 
 
-Told = Welcome | News | Curtain | Position | Recap | Foreseen | Refusal
+Told = Welcome | News | Curtain | Position | Recap | Foreseen | Opened | Refusal
 
 
 # Finished matches
