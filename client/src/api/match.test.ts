@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { line, position } from "kurgan/testing/positions";
+import { choice, group, line, position } from "kurgan/testing/positions";
 import { linked, Wire } from "kurgan/testing/wire";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -136,6 +136,52 @@ describe("forecasts", () => {
     expect([[...link.forecasts.value.keys()], [...link.hindrances.value.keys()]]).toEqual([["a"], ["b"]]);
     wire.tell(position(2));
     expect([link.forecasts.value.size, link.hindrances.value.size]).toEqual([0, 0]);
+  });
+});
+
+describe("orders that open", () => {
+  const asked = (wire: Wire) => wire.sent.filter((said) => (said as { kind: string }).kind === "open");
+
+  test("each is asked about once at a position, and again at the next", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    link.open("move a");
+    wire.tellOpened("move a", [group("a", { move: [choice("move a 0101", "0101")] })]);
+    link.open("move a");
+    expect(asked(wire)).toEqual([{ kind: "open", words: "move a" }]);
+    expect(link.opened.value.get("move a")?.[0]?.orders[0]?.choices[0]?.words).toBe("move a 0101");
+    wire.tell(position(2));
+    expect(link.opened.value.size).toBe(0);
+    link.open("move a");
+    expect(asked(wire)).toHaveLength(2);
+  });
+
+  test("what nothing follows is answered too, with the reason", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    wire.tellOpened("move a", [], line("refused-x"));
+    expect([link.opened.value.get("move a"), link.refusal.value?.key]).toEqual([[], "refused-x"]);
+  });
+
+  test("a server that did not listen is asked once more after a moment", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    link.open("move b");
+    wire.tellOpened("move b", []);
+    wire.tell({ kind: "refusal", line: line("refused-too-fast") });
+    vi.advanceTimersByTime(5000);
+    expect(asked(wire).map((said) => (said as { words: string }).words)).toEqual(["move a", "move b", "move a"]);
+  });
+
+  test("behind the curtain nothing is left of it", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.tellOpened("move a", []);
+    wire.tell({ kind: "curtain", seat: "blue" });
+    expect(link.opened.value.size).toBe(0);
   });
 });
 

@@ -10,11 +10,12 @@ export interface ChoiceMessage {
   stops: boolean;
 }
 
-/** All choices of one verb, and what each costs the side. */
+/** All choices of one verb, and what each costs the side. Those that open order nothing yet: what follows is asked for. */
 export interface OrdersMessage {
   verb: string;
   choices: ChoiceMessage[];
   price: number;
+  opens: boolean;
 }
 
 /** What one subject may be told to do. */
@@ -32,11 +33,12 @@ export function spread(sent: Sent): Position {
   return { ...sent, orders: sent.orders.map(spreadGroup) };
 }
 
-function spreadGroup({ subject, heading, orders }: Columns): GroupMessage {
+/** What one subject may do, spread out. */
+export function spreadGroup({ subject, heading, orders }: Columns): GroupMessage {
   return { subject, heading, orders: orders.map(spreadOrders) };
 }
 
-function spreadOrders({ verb, said, places, price, costs, stops, words }: Column): OrdersMessage {
+function spreadOrders({ verb, said, places, price, costs, stops, words, opens }: Column): OrdersMessage {
   const ends = new Set(stops);
   const choices = places.map((place, which) => ({
     words: words[which] ?? (place ? `${said} ${place}` : said),
@@ -44,5 +46,5 @@ function spreadOrders({ verb, said, places, price, costs, stops, words }: Column
     cost: costs[which] ?? 0,
     stops: ends.has(which),
   }));
-  return { verb, choices, price };
+  return { verb, choices, price, opens };
 }
