@@ -117,6 +117,70 @@ describe("what was heard", () => {
   });
 });
 
+describe("what has changed", () => {
+  const unit = (hex: string) => ({ hex, marks: [] as string[] });
+  const first = position(4, {
+    view: { units: { a: unit("0101"), b: unit("0102") } },
+    orders: [
+      group("a", { move: [choice("move a 0102", "0102")] }),
+      group("b", { move: [choice("move b 0101", "0101")] }),
+    ],
+  });
+  const change = (at: number, since: number, view: object = {}, orders: object = {}) => {
+    return { ...position(at), kind: "change", since, view, orders };
+  };
+
+  test("is put together with what was told before, and the rest stays the same object", () => {
+    const { link, wire } = linked();
+    wire.tell(first);
+    const before = link.position.value!;
+    wire.tell(change(5, 4, { units: { a: { hex: ["0201"] } } }, { "": [[1, 2]] }));
+    const now = link.position.value!;
+    expect([now.kind, now.at, now.view]).toEqual(["position", 5, { units: { a: unit("0201"), b: unit("0102") } }]);
+    expect(now.orders).toEqual([before.orders[1]]);
+    expect(now.orders[0]).toBe(before.orders[1]);
+    const units = ({ view }: { view: unknown }) => (view as { units: Record<string, unknown> }).units;
+    expect(units(now)["b"]).toBe(units(before)["b"]);
+    wire.tell(change(6, 5));
+    expect(link.position.value).toMatchObject({ at: 6, view: now.view });
+    expect([link.position.value!.view === now.view, link.position.value!.orders === now.orders]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["another moment", () => change(6, 5)],
+    ["another seat", () => ({ ...change(5, 4), seat: "blue" })],
+  ])("since %s is of no use: the page comes back, and is told everything", (_, told) => {
+    const { link, wire } = linked();
+    wire.tell(first);
+    wire.tell(told());
+    expect([wire.readyState, link.position.value?.at]).toEqual([3, 4]);
+    wire.hangUp();
+    vi.advanceTimersByTime(1000);
+    const again = Wire.sockets.at(-1)!;
+    expect(again).not.toBe(wire);
+    again.open();
+    again.tell({ ...first, at: 6 });
+    expect(link.position.value?.at).toBe(6);
+  });
+
+  test("since before the curtain is of no use either", () => {
+    const { wire } = linked();
+    wire.tell(first);
+    wire.tell({ kind: "curtain", seat: "red" });
+    wire.tell(change(5, 4));
+    expect(wire.readyState).toBe(3);
+  });
+
+  test("in a recap is put together too", () => {
+    const { link, wire } = linked();
+    const shown: unknown[] = [];
+    link.play({ hear: () => {}, remember: (recap) => shown.push(...recap.shown.map(({ view }) => view)) });
+    const told = [{ hex: "0101" }, { hex: ["0102"] }].map((view) => ({ to_move: "red", view, heard: [] }));
+    wire.tell({ kind: "recap", at: 1, has_played: true, heard_from: 0, shown: told });
+    expect(shown).toEqual([{ hex: "0101" }, { hex: "0102" }]);
+  });
+});
+
 describe("forecasts", () => {
   test("each is asked for once at a position, and again at the next", () => {
     const { link, wire } = linked();

@@ -1,10 +1,12 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
 import { batch, signal } from "@preact/signals";
+import { changed, putTogether } from "kurgan/api/changes";
 import { doubtOf, mixDice, type Agreement } from "kurgan/api/dice";
 import { type GroupMessage, type Position, spread, spreadGroup } from "kurgan/api/menu";
 import type {
   Again,
+  Change,
   Curtain,
   Do,
   Foresee,
@@ -24,7 +26,7 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Sent | Recap | Foreseen | Opened | Refusal;
+type Told = Welcome | News | Curtain | Sent | Change | Recap | Foreseen | Opened | Refusal;
 type Said = Do | Undo | Resign | Foresee | Open | Sit | Again;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -69,6 +71,7 @@ export class MatchLink {
   /** Does whoever came, or came back, not know yet what was shown since the seat's last turn? */
   readonly isRemembering = signal(false);
 
+  private sent: Sent | null = null; // the position as the server sent it: what changes in it is told by parts
   private audience: Audience | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -193,12 +196,16 @@ export class MatchLink {
         this.drawCurtain(told.seat);
         break;
       case "position":
+        this.sent = told;
         this.hearPosition(spread(told));
+        break;
+      case "change":
+        this.hearChange(told);
         break;
       case "recap":
         batch(() => {
           this.isRemembering.value = false;
-          this.audience?.remember(told);
+          this.audience?.remember({ ...told, shown: putTogether(told.shown) });
         });
         break;
       case "foreseen":
@@ -249,7 +256,17 @@ export class MatchLink {
     this.breath = window.setTimeout(() => this.opening.forEach((words) => this.send({ kind: "open", words })), BREATH);
   }
 
+  /** What changed in something that we do not have is of no use: whoever comes back is told everything. */
+  private hearChange({ since, ...told }: Change): void {
+    const before = this.sent;
+    if (before?.seat !== told.seat || before.at !== since) return this.socket?.close();
+    const [view, orders] = [changed(before.view, told.view), changed(before.orders, told.orders)];
+    this.sent = { ...told, kind: "position", view, orders: orders as Sent["orders"] };
+    this.hearPosition(spread(this.sent));
+  }
+
   private drawCurtain(seat: string): void {
+    this.sent = null;
     this.isWaiting.value = false;
     this.position.value = null;
     this.log.value = [];

@@ -30,12 +30,22 @@ export type Position = Omit<Sent, "orders"> & { orders: GroupMessage[] };
 
 /** A position as it was sent, its menu spread out. */
 export function spread(sent: Sent): Position {
-  return { ...sent, orders: sent.orders.map(spreadGroup) };
+  return { ...sent, orders: once(menus, sent.orders, (orders) => orders.map(spreadGroup)) };
 }
 
 /** What one subject may do, spread out. */
-export function spreadGroup({ subject, heading, orders }: Columns): GroupMessage {
-  return { subject, heading, orders: orders.map(spreadOrders) };
+export function spreadGroup(sent: Columns): GroupMessage {
+  return once(groups, sent, ({ subject, heading, orders }) => ({ subject, heading, orders: orders.map(spreadOrders) }));
+}
+
+// What was sent once and has not changed since is spread out once: it stays the same object.
+const menus = new WeakMap<Columns[], GroupMessage[]>();
+const groups = new WeakMap<Columns, GroupMessage>();
+
+function once<Key extends object, Found>(known: WeakMap<Key, Found>, key: Key, make: (key: Key) => Found): Found {
+  const found = known.get(key) ?? make(key);
+  known.set(key, found);
+  return found;
 }
 
 function spreadOrders({ verb, said, places, price, costs, stops, words, opens }: Column): OrdersMessage {

@@ -84,7 +84,7 @@ class Connection:
             table.think_on()
             await self.answer_on()
         finally:
-            table.chairs.remove(chair)
+            table.leave(chair)
             for task in tasks:
                 task.cancel()
 
@@ -198,7 +198,8 @@ class Connection:
         is_theirs = bool(seats) and (table.match.to_move in (seats[0], NOBODY))
         if not chair.is_shared or not is_theirs:
             raise Refused(Line("refused-seat"))
-        chair.shown, chair.asked, chair.told, chair.at = seats[0], None, 0, -1
+        chair.shown, chair.asked = seats[0], None
+        chair.turn(None)
         table.tell(chair)
 
     async def work_out(self, question: Again | Foresee | Open) -> None:
