@@ -240,8 +240,17 @@ class Match:
     def continued(self, seat: int, words: str) -> Sequence[Group]:
         """The orders that begin with the words of one that opens; Refused if nothing can follow them."""
         self.expect(seat)
+        return self.following(self.known(seat), words)
+
+    def continued_openly(self, seat: int, words: str) -> Sequence[Group]:
+        """The same before everybody."""
+        self.expect(seat)
+        return self.following(self.common, words)
+
+    def following(self, known: AnyRecord, words: str) -> Sequence[Group]:
+        """The orders that begin with some words to somebody who knows this; Refused if nothing can follow them."""
         try:
-            return self.game.continued(self.known(seat), words)
+            return self.game.continued(known, words)
         except Unreadable as error:
             rule = error.line.rule or self.game.rulebook.game.turn_rule
             raise Refused(replace(error.line, rule=rule)) from error
