@@ -23,7 +23,6 @@ from kurgan.server.messages import (
 )
 
 EVERYTHING: Final = "all"
-A_DIE: Final = [1, 2, 3, 4, 5, 6]
 
 
 class Chronicle:
@@ -74,12 +73,13 @@ class Chronicle:
 
     def dice(self) -> list[DiceMessage]:
         """How often each face came for each seat; a die is the seat's that orders next."""
-        faces = {seat: [0] * len(A_DIE) for seat in range(len(self.game.seats))}
+        numbers = list(range(1, self.game.die + 1))
+        faces = {seat: [0] * self.game.die for seat in range(len(self.game.seats))}
         owner = next((entry.seat for entry in reversed(self.match.entries) if entry.seat != CHANCE), 0)
         for state, entry in zip(reversed(self.states[:-1]), reversed(self.match.entries), strict=True):
             if entry.seat != CHANCE:
                 owner = entry.seat
-            elif [number for number, _ in self.game.outcomes(state)] == A_DIE:
+            elif [number for number, _ in self.game.outcomes(state)] == numbers:
                 faces[owner][entry.number - 1] += 1
         return [DiceMessage(seat=self.game.seats[seat], faces=counts) for seat, counts in faces.items()]
 
