@@ -120,6 +120,15 @@ def test_within_is_every_hex_at_most_so_far_away(grid: HexGrid) -> None:
             assert set(hexes(grid, rings[start, radius])) == expected
 
 
+def test_within_is_as_right_on_a_large_map() -> None:
+    grid = HexGrid(Layout.POINTY_TOP, 35, 36)
+    rings = grid.within(2)
+    for start in range(0, grid.n_hexes, 97):
+        steps = steps_from(grid, start)
+        for radius in range(3):
+            assert set(hexes(grid, rings[start, radius])) == {hex for hex, far in steps.items() if far <= radius}
+
+
 @pytest.mark.parametrize(("start", "end", "steps"), [("0000", "0907", 12), ("0201", "0502", 3), ("0401", "0502", 2)])
 def test_distances_measured_by_hand_on_the_flat_top_map(start: str, end: str, steps: int) -> None:
     grid = HexGrid(Layout.FLAT_TOP, 10, 8)

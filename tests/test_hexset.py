@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from kurgan.engine.game import SPARE
 from kurgan.engine.hexes import HexGrid, Layout
-from kurgan.engine.hexset import HexSet, around, first, hexes, hexset, keep, listed, nothing, only
+from kurgan.engine.hexset import (
+    HexSet,
+    across,
+    around,
+    exclude,
+    first,
+    hexes,
+    hexset,
+    holds,
+    include,
+    keep,
+    listed,
+    nothing,
+    only,
+    shift,
+)
 from kurgan.engine.record import Ints, Words
 from kurgan.engine.rule import helper
 
@@ -21,6 +41,10 @@ GRIDS = [
     HexGrid(Layout.FLAT_TOP, 8, 8),  # the bit for off the map begins a word of its own
     HexGrid(Layout.POINTY_TOP, 7, 5),
     HexGrid(Layout.POINTY_TOP, 35, 36),
+    HexGrid(Layout.FLAT_TOP, 19, 10),  # the smallest that lies in a vector, and just full: three words and 191 bits
+    HexGrid(Layout.POINTY_TOP, 3, 85),  # four words to the last bit, which is off the map
+    HexGrid(Layout.FLAT_TOP, 70, 60),  # longer than a word, and more words than a vector takes
+    HexGrid(Layout.POINTY_TOP, 1, 4),  # nobody has a neighbour in the same line
 ]
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -57,6 +81,45 @@ def walked(area: HexSet, numbers: Ints) -> int:
 @helper
 def next_to(area: HexSet) -> HexSet:
     return around(area)
+
+
+@helper
+def moved(area: HexSet, direction: int) -> HexSet:
+    return shift(area, direction)
+
+
+@helper
+def moved_each_way(area: HexSet) -> tuple[HexSet, HexSet, HexSet, HexSet, HexSet, HexSet]:
+    return shift(area, 0), shift(area, 1), shift(area, 2), shift(area, 3), shift(area, 4), shift(area, 5)
+
+
+@helper
+def crossed(area: HexSet, sides: Words) -> HexSet:
+    return across(area, sides)
+
+
+@helper
+def asked_of(words: Words, hex: int) -> bool:
+    return holds(words, hex)
+
+
+@helper
+def changed(words: Words, come: int, gone: int) -> None:
+    include(words, come)
+    exclude(words, gone)
+
+
+@helper
+def asked_while_changing(grid: HexGrid, area: HexSet, numbers: Ints) -> int:
+    """How many of these hexes are in an area, when each is then taken out of it, or put in if it was not there."""
+    count = 0
+    for hex in numbers:
+        if hex in area:
+            count += 1
+            area = area - only(grid, hex)
+        else:
+            area = area | only(grid, hex)
+    return count
 
 
 @helper
@@ -111,6 +174,11 @@ def made(grid: HexGrid, area: set[int]) -> HexSet:
     return HexSet(grid, sum(1 << hex for hex in area))
 
 
+def words_of(grid: HexGrid, areas: list[set[int]]) -> NDArray[np.uint64]:
+    """The words of some sets, a row for each."""
+    return np.frombuffer(b"".join(made(grid, area).to_bytes() for area in areas), np.uint64).reshape(-1, grid.words)
+
+
 @every_grid
 @both_faces
 @given(data=st.data())
@@ -159,6 +227,55 @@ def test_around_is_every_hex_next_to_one_of_the_area(run: Face, grid: HexGrid, d
     area = data.draw(areas(grid))
     beside = {int(grid.neighbours[hex, direction]) for hex in area for direction in range(6)} - {grid.off_map}
     assert set(run(next_to)(made(grid, area))) == beside
+
+
+@every_grid
+@both_faces
+@given(data=st.data())
+def test_shift_is_one_step_in_a_direction_and_off_the_map_is_gone(
+    run: Face, grid: HexGrid, data: st.DataObject
+) -> None:
+    area = data.draw(areas(grid))
+    each_way = [{int(grid.neighbours[hex, direction]) for hex in area} - {grid.off_map} for direction in range(6)]
+    assert [set(run(moved)(made(grid, area), direction)) for direction in range(6)] == each_way
+    assert [set(found) for found in run(moved_each_way)(made(grid, area))] == each_way
+
+
+@every_grid
+@both_faces
+@given(data=st.data())
+def test_across_is_one_step_over_a_side(run: Face, grid: HexGrid, data: st.DataObject) -> None:
+    area, sides = data.draw(areas(grid)), [data.draw(areas(grid)) for _ in range(6)]
+    steps = [(hex, direction) for direction in range(6) for hex in area & sides[direction]]
+    expected = {int(grid.neighbours[hex, direction]) for hex, direction in steps} - {grid.off_map}
+    assert set(run(crossed)(made(grid, area), words_of(grid, sides))) == expected
+
+
+@every_grid
+@both_faces
+@given(data=st.data())
+def test_one_hex_is_asked_put_in_and_taken_out_in_its_place(run: Face, grid: HexGrid, data: st.DataObject) -> None:
+    area, hexes = data.draw(areas(grid)), st.integers(0, grid.off_map)
+    hex, come, gone = data.draw(hexes), data.draw(hexes), data.draw(hexes)
+    room = np.full((3, grid.words), 7, np.uint64)
+    room[1] = words_of(grid, [area])[0]
+    assert run(asked_of)(room[1], hex) == (hex in area)
+    run(changed)(room[1], come, gone)
+    assert (room[1] == words_of(grid, [(area | {come}) - {gone}])[0]).all()
+    assert (room[::2] == 7).all(), "nothing beside the words was written"
+
+
+@every_grid
+@both_faces
+@given(data=st.data())
+def test_a_variable_is_asked_as_it_is_now(run: Face, grid: HexGrid, data: st.DataObject) -> None:
+    area = data.draw(areas(grid))
+    numbers = data.draw(st.lists(st.integers(0, grid.off_map), max_size=9).map(lambda each: each + each[::2]))
+    now, found = set(area), 0
+    for hex in numbers:
+        found += hex in now
+        now ^= {hex}
+    assert run(asked_while_changing)(grid, made(grid, area), np.array(numbers, np.int16)) == found
 
 
 @every_grid
@@ -216,3 +333,19 @@ def test_a_set_is_made_from_names_and_shows_them() -> None:
     assert {GRIDS[0].name(hex) for hex in area} == {"0000", "0502"}
     assert repr(area) == "{0000 0502}"
     assert hash(area) == hash(hexset(GRIDS[0], "0000", "0502"))
+
+
+def test_a_hex_beyond_the_words_is_noticed_where_bounds_are_checked() -> None:
+    """The plain twin complains of it too."""
+    asking = "import numpy as np; from tests.test_hexset import *; asked_of(np.zeros(2, np.uint64), 128)"
+    asked = subprocess.run(
+        [sys.executable, "-c", asking],
+        cwd=Path(__file__).parent.parent,
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "IndexError" in asked.stderr
+    with pytest.raises(IndexError):
+        holds(np.zeros(2, np.uint64), 128)

@@ -18,7 +18,8 @@ from kurgan.games.shelf import head
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kurgan"
-UNTYPED = {PACKAGE / "engine" / name for name in ("record.py", "rule.py", "lowering.py")}
+ENGINE = PACKAGE / "engine"
+UNTYPED = {ENGINE / "record.py", ENGINE / "rule.py", *(ENGINE / "lowering").glob("[a-z]*.py")}
 BESIDE = {"__pycache__", "node_modules", "build", "dist", "static"}
 HOSTS = ["pypi" + ".org", "python" + "hosted", "npm" + "js", "registry" + "."]
 MACHINES = ["/" + "home/", "/" + "root/", "/" + "work/", "/" + "Users/", "C:" + "\\"]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from kurgan.engine.hexes import HexGrid, Layout
 from kurgan.engine.hexset import HexSet, only
-from kurgan.engine.paths import Ground, connected, path, reach
+from kurgan.engine.paths import Ground, connected, distance, nearby, path, reach
 
 GRIDS = [HexGrid(Layout.FLAT_TOP, 10, 8), HexGrid(Layout.POINTY_TOP, 7, 5)]
 every_grid = pytest.mark.parametrize("grid", GRIDS, ids=["flat", "pointy"])
@@ -146,6 +146,18 @@ def test_connected_is_all_that_hangs_together(grid: HexGrid, data: st.DataObject
         found |= edge
     for function in (connected, getattr(connected, "py_func", connected)):
         assert set(function(board.area(iter(starts)), board.area(iter(through)))) == found
+
+
+@pytest.mark.parametrize("grid", [*GRIDS, HexGrid(Layout.FLAT_TOP, 5, 9), HexGrid(Layout.POINTY_TOP, 35, 36)])
+def test_distance_and_what_is_nearby_are_counted_as_on_the_grid(grid: HexGrid) -> None:
+    for start in range(0, grid.n_hexes, 1 + grid.n_hexes // 29):
+        for end in range(0, grid.n_hexes, 1 + grid.n_hexes // 31):
+            for function in (distance, getattr(distance, "py_func", distance)):
+                assert function(grid, start, end) == grid.distance(start, end)
+        for steps in (0, 1, 3):
+            expected = {hex for hex in range(grid.n_hexes) if grid.distance(start, hex) <= steps}
+            for expand in (nearby, getattr(nearby, "py_func", nearby)):
+                assert set(expand(only(grid, start), steps)) == expected
 
 
 def test_a_stop_ends_the_move_and_no_step_leads_from_stop_to_stop() -> None:

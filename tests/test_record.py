@@ -5,10 +5,26 @@ from __future__ import annotations
 import hashlib
 from typing import TypeVar
 
+import numba
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kurgan.engine.record import Ints, Record, Words, copy, copy_into, digest, one, per, save, sets, table
+from kurgan.engine.record import (
+    LARGEST_TABLE,
+    Ints,
+    Record,
+    Words,
+    copy,
+    copy_into,
+    digest,
+    equals,
+    one,
+    per,
+    save,
+    sets,
+    table,
+)
 from kurgan.engine.rule import helper
 from kurgan.games import folders, load
 
@@ -52,6 +68,16 @@ def copied(record: Camp, into: Camp) -> None:
     copy_into(record, into)
 
 
+@helper
+def compared(record: Camp, other: Camp) -> bool:
+    return equals(record, other)
+
+
+@helper
+def tents_compared(record: Tent, other: Tent) -> bool:
+    return equals(record, other)
+
+
 def test_fields_lie_one_behind_the_other_and_fill_the_record(kind: type[Record]) -> None:
     fields = kind.dtype.fields
     assert fields is not None
@@ -64,8 +90,8 @@ def test_fields_lie_one_behind_the_other_and_fill_the_record(kind: type[Record])
 
 
 @pytest.mark.parametrize("name", folders())
-def test_the_state_of_every_game_is_under_two_kilobytes(name: str) -> None:
-    assert load(name).state.dtype.itemsize < 2048
+def test_the_state_of_every_game_is_under_sixteen_kilobytes(name: str) -> None:
+    assert load(name).state.dtype.itemsize < 16 * 1024
 
 
 def test_a_new_record_is_all_zeros(kind: type[Record]) -> None:
@@ -85,6 +111,16 @@ def test_copy_into_is_the_same_compiled_and_plain() -> None:
         source, target = filled(Camp, 2), filled(Camp, 3)
         function(source, target)
         assert save(target) == save(source) == save(filled(Camp, 2))
+
+
+def test_records_are_equal_that_have_the_same_bytes_to_the_last() -> None:
+    saved = save(filled(Camp, 6))
+    others = [saved[:at] + bytes([saved[at] ^ 1]) + saved[at + 1 :] for at in range(len(saved))]
+    for function in (compared, getattr(compared, "py_func", compared)):
+        assert function(Camp.load(saved), Camp.load(saved))
+        assert not any(function(Camp.load(saved), Camp.load(other)) for other in others)
+    for function in (tents_compared, getattr(tents_compared, "py_func", tents_compared)):
+        assert function(Tent.load(b"ab"), Tent.load(b"ab")) and not function(Tent.load(b"ab"), Tent.load(b"ac"))
 
 
 def test_a_loaded_record_is_the_saved_one_and_can_be_changed(kind: type[Record]) -> None:
@@ -121,3 +157,18 @@ def test_a_table_is_read_only_and_laid_out_as_printed() -> None:
     with pytest.raises(ValueError, match="read-only"):
         chart[0, 0] = 9
     assert table([1, 2], np.uint64).dtype == np.uint64
+
+
+def is_kept_compiled(chart: NDArray[np.int8]) -> bool:
+    """Would the compiler keep on disk what uses this array?"""
+    using = numba.njit(lambda place: chart[place])
+    using(0)
+    (compiled,) = using.overloads.values()
+    return not compiled.library.has_dynamic_globals
+
+
+def test_a_table_is_refused_if_what_uses_it_would_be_compiled_at_every_start() -> None:
+    assert is_kept_compiled(table(np.zeros(LARGEST_TABLE), np.int8))
+    assert not is_kept_compiled(np.zeros(LARGEST_TABLE + 1, np.int8)), "so there is a reason to refuse it"
+    with pytest.raises(ValueError, match=r"1,000,002 bytes: beyond 1,000,000 no rule"):
+        table(np.zeros(LARGEST_TABLE // 2 + 1))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kurgan.engine import sources
 from kurgan.engine.sources import PACKAGE, cache_folder, digest_of, sources_of
+from kurgan.games import load
 
 GAMES = [folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "rules").is_dir()]
 
@@ -71,3 +73,27 @@ def test_two_copies_of_the_same_sources_do_not_share_what_is_ready(monkeypatch: 
     assert cache_folder("autumn_storm") == here
     monkeypatch.setattr(sources, "PACKAGE", Path("/elsewhere/kurgan"))
     assert cache_folder("autumn_storm") != here
+
+
+def test_a_ruleset_is_what_plays_a_game_whether_a_part_is_a_file_or_a_folder(tmp_path: Path) -> None:
+    game = load("ridge")
+    shutil.copytree(game.folder, tmp_path / "ridge")
+    folder, rulesets = tmp_path / "ridge", [game.ruleset]
+
+    def is_another() -> bool:
+        rulesets.append(replace(game, folder=folder).ruleset)
+        return rulesets[-1] not in rulesets[:-1]
+
+    assert not is_another(), "the same files, elsewhere"
+    with (folder / "text.py").open("a", encoding="utf-8") as file:
+        file.write("# other words\n")
+    assert not is_another(), "what speaks to people plays no part"
+    (folder / "actions").mkdir()
+    (folder / "actions.py").rename(folder / "actions" / "__init__.py")
+    assert is_another(), "a file has become a folder"
+    (folder / "actions" / "legal.py").write_text("LEGAL = 1\n", encoding="utf-8")
+    assert is_another(), "there is a file more in it"
+    (folder / "actions" / "legal.py").write_text("LEGAL = 2\n", encoding="utf-8")
+    assert is_another(), "a file in it says something else"
+    (folder / "legal.py").write_text("LEGAL = 2\n", encoding="utf-8")
+    assert is_another(), "a part that it had not before"

@@ -25,7 +25,7 @@ from rich.console import RenderableType
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.record import AnyRecord, Floats, Ints, Record
 from kurgan.engine.rulebook import Rulebook
-from kurgan.engine.sources import digest_of
+from kurgan.engine.sources import digest_of, files_of
 from kurgan.engine.text import ENGINE_WORDS, Catalogue, Line
 
 CHANCE: Final = -1
@@ -33,6 +33,8 @@ NOBODY: Final = -2  # nobody is to move, or nobody has won
 UNSEEN: Final = -1  # an action its witness could not make out
 
 SPARE: Final = 8  # room `listed` may scribble on behind a list
+
+PARTS: Final = ("tables", "state", "rules", "setup", "numbering", "legal", "actions", "known")  # what plays a game
 
 S = TypeVar("S", bound=Record)
 K = TypeVar("K", bound=Record)
@@ -138,6 +140,7 @@ class Game(Generic[S, K]):
     n_actions: int  # actions are numbered 0 … n_actions - 1
     most_outcomes: int  # chance never has more outcomes than this
     observation: tuple[tuple[int, ...], int]  # shape of the planes, length of the vector
+    die: int = 6  # the faces of its die, numbered from 1: a story counts how they fell
 
     # Rules, compiled
     seat_to_move: Callable[[S], int]
@@ -207,14 +210,7 @@ class Game(Generic[S, K]):
     @cached_property
     def ruleset(self) -> str:
         """The version of the rules and a digest of the files that make them."""
-        rules = [
-            file
-            for part in ("rules", "tables")
-            for file in (self.folder / part).rglob("*")
-            if file.suffix in (".py", ".toml")
-        ]
-        parts = ("state", "setup", "numbering", "legal", "actions", "known")
-        files = rules + [file for part in parts if (file := self.folder / f"{part}.py").exists()]
+        files = [file for part in PARTS for file in files_of(self.folder, part)]
         return f"{self.rulebook.game.version} {digest_of(files, self.folder)[:16]}"
 
     def knows(self, state: S, seat: int) -> K:

@@ -93,13 +93,12 @@ class HexGrid:
 
     def within(self, radius: int) -> Words:
         """For each hex, and each radius up to this one, the words of the set of hexes at most so far away."""
-        rings = np.zeros((self.n_hexes + 1, radius + 1, self.words), np.uint64)
-        for start in range(self.n_hexes):
-            far = np.abs(self.cubes[:-1] - self.cubes[start]).max(axis=1)
-            for reach in range(radius + 1):
-                for hex in np.flatnonzero(far <= reach):
-                    rings[start, reach, hex // 64] |= np.uint64(1 << (int(hex) % 64))
-        return table(rings, np.uint64)
+        far = np.abs(self.cubes[:-1, np.newaxis] - self.cubes[np.newaxis, :-1]).max(axis=2)
+        rings = np.zeros((self.n_hexes + 1, radius + 1, 8 * self.words), np.uint8)
+        for reach in range(radius + 1):
+            bits = np.packbits(far <= reach, axis=1, bitorder="little")
+            rings[:-1, reach, : bits.shape[1]] = bits
+        return table(rings.view(np.uint64), np.uint64)
 
     def _neighbours(self) -> Ints:
         rows = np.full((self.n_hexes + 1, N_DIRECTIONS), self.off_map)

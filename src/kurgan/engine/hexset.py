@@ -1,9 +1,15 @@
-"""`HexSet`: a set of hexes with a face. Compiled, it is one wide integer in machine registers (see `lowering`).
+"""`HexSet`: a set of hexes with a face. Compiled, it lies in machine registers (see `lowering.registers`).
 
     reach - occupied        in reach, and not occupied
     zone & city             in both          zone | city     in either
     hex in zone             for hex in zone  len(zone)       if zone: …
     around(zone)            every hex next to one of the zone's
+    shift(zone, 2)          every hex of the zone, one step in a direction
+    across(zone, roads)     the same in every direction in which there is a road from it
+
+A record or table keeps a set in words. `hexes` and `keep` take it out and put it in; where it is about one hex only,
+`holds`, `include` and `exclude` touch no more than the word it is in. Six sets, one for each direction, are hexsides:
+the hexes that have a road, a bridge or nothing in the way on that side (see `networks`).
 
 What stands here is the plain twin that runs with `NUMBA_DISABLE_JIT=1`; a test holds the two together.
 """
@@ -12,10 +18,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from kurgan.engine.hexes import HexGrid
+from kurgan.engine.hexes import N_DIRECTIONS, OFFSETS, HexGrid
 from kurgan.engine.record import Ints, Words
+
+WORD: Final = 64
 
 
 class HexSet:
@@ -78,13 +86,28 @@ def only(grid: HexGrid, hex: int) -> HexSet:
 
 def hexes(grid: HexGrid, words: Words) -> HexSet:
     """The set kept in these words of a record or a table."""
-    return HexSet(grid, sum(int(word) << 64 * place for place, word in enumerate(words)))
+    return HexSet(grid, sum(int(word) << WORD * place for place, word in enumerate(words)))
 
 
 def keep(words: Words, area: HexSet) -> None:
     """Write a set into the words of a record."""
     for place in range(area.grid.words):
-        words[place] = area.bits >> 64 * place & 0xFFFF_FFFF_FFFF_FFFF
+        words[place] = area.bits >> WORD * place & 2**WORD - 1
+
+
+def holds(words: Words, hex: int) -> bool:
+    """Is this hex in the set kept in these words?"""
+    return bool(list(words)[int(hex) // WORD] >> int(hex) % WORD & 1)
+
+
+def include(words: Words, hex: int) -> None:
+    """Put one hex into the set kept in these words."""
+    words[int(hex) // WORD] = int(list(words)[int(hex) // WORD]) | 1 << int(hex) % WORD
+
+
+def exclude(words: Words, hex: int) -> None:
+    """Take one hex out of the set kept in these words."""
+    words[int(hex) // WORD] = int(list(words)[int(hex) // WORD]) & ~(1 << int(hex) % WORD)
 
 
 def first(area: HexSet) -> int:
@@ -107,6 +130,24 @@ def around(area: HexSet) -> HexSet:
     beside = bits & edges.board | (bits & edges.even_not_first) >> 1 | (bits & edges.odd_not_last) << 1
     ahead = (bits & edges.not_last) << 1 | (bits & edges.not_first) >> 1
     return HexSet(area.grid, (ahead | beside << step | beside >> step) & edges.board)
+
+
+def shift(area: HexSet, direction: int) -> HexSet:
+    """Every hex of the area moved one step in a direction of `hexes.OFFSETS`; those that leave the map are gone."""
+    bits = 0
+    for step in steps_of(area.grid)[int(direction)]:
+        by = step.by(area.grid)
+        leaving = area.bits & step.leaving
+        bits |= leaving << by if by > 0 else leaving >> -by
+    return HexSet(area.grid, bits)
+
+
+def across(area: HexSet, sides: Words) -> HexSet:
+    """Every hex that is one step from a hex of the area, over one of these hexsides."""
+    reached = nothing(area.grid)
+    for direction in range(N_DIRECTIONS):
+        reached |= shift(area & hexes(area.grid, sides[direction]), direction)
+    return reached
 
 
 def hexset(grid: HexGrid, *names: str) -> HexSet:
@@ -138,32 +179,27 @@ def edges_of(grid: HexGrid) -> Edges:
     return Edges(board, not_first, not_last, even_not_first, odd_not_last)
 
 
+class Step(NamedTuple):
+    """A step in one direction, from the hexes that leave so: over how many lines, and how far along the line."""
 
-def holds(words: Words, hex: int) -> bool:
-    """Is a hex in the set that these words keep?"""
-    return hex in hexes_of(words)
+    leaving: int
+    over: int
+    along: int
 
-
-def include(words: Words, hex: int) -> None:
-    """Put a hex into the set that these words keep."""
-    words[int(hex) // 64] = int(words[int(hex) // 64]) | 1 << int(hex) % 64  # type: ignore
-
-
-def exclude(words: Words, hex: int) -> None:
-    """Take a hex out of the set that these words keep."""
-    words[int(hex) // 64] = int(words[int(hex) // 64]) & ~(1 << int(hex) % 64)  # type: ignore
+    def by(self, grid: HexGrid) -> int:
+        """How much higher the number is that one arrives at."""
+        return self.over * grid.length + self.along
 
 
-def hexes_of(words: Words) -> HexSet:
-    return HexSet(None, sum(int(word) << 64 * place for place, word in enumerate(words)))  # type: ignore
-
-
-def across(area: HexSet, sides: Words) -> HexSet:
-    """One step over these sides."""
-    bits = 0
-    for d in range(6):
-        for h in area & hexes(area.grid, sides[d]):
-            n = int(area.grid.neighbours[h, d])
-            if n != area.grid.off_map:
-                bits |= 1 << n
-    return HexSet(area.grid, bits)
+@functools.cache
+def steps_of(grid: HexGrid) -> tuple[tuple[Step, ...], ...]:
+    """For each direction the steps there are: one for all hexes, or one from the even lines and one from the odd."""
+    steps = []
+    for direction in range(N_DIRECTIONS):
+        leaving: dict[tuple[int, int], int] = {}
+        for hex in range(grid.n_hexes):
+            if grid.neighbours[hex, direction] != grid.off_map:
+                offset = OFFSETS[grid.layout.value][hex // grid.length % 2][direction]
+                leaving[offset] = leaving.get(offset, 0) | 1 << hex
+        steps.append(tuple(Step(bits, *offset) for offset, bits in leaving.items()))
+    return tuple(steps)

@@ -1,4 +1,4 @@
-"""Ways across a grid: reach with costs and stops, the cheapest path, and plain connection.
+"""Ways across a grid: reach with costs and stops, the cheapest path, distances, and plain connection.
 
 The hexes that cost 1, 2 or 3 to enter are three sets, and everything grows in rings: the hexes first reached
 for `n` points are next to those reached for `n - 1` and cost 1, or next to those for `n - 2` and cost 2 …
@@ -131,6 +131,23 @@ def cost_of(ground: Ground, hex: int) -> int:
 
 
 @helper
+def distance(grid: HexGrid, start: int, end: int) -> int:
+    """Steps between two hexes of the map, as `HexGrid.distance` counts them."""
+    line, other = start // grid.length, end // grid.length
+    over = other - line
+    along = end % grid.length - other // 2 - (start % grid.length - line // 2)
+    return max(abs(over), abs(along), abs(over + along))
+
+
+@helper
+def nearby(area: HexSet, steps: int) -> HexSet:
+    """Every hex at most so many steps from one of the area."""
+    for _ in range(steps):
+        area = area | around(area)
+    return area
+
+
+@helper
 def connected(start: HexSet, through: HexSet) -> HexSet:
     """All that hangs together with the start through these hexes."""
     reached = start & through
@@ -139,8 +156,3 @@ def connected(start: HexSet, through: HexSet) -> HexSet:
         edge = (around(edge) & through) - reached
         reached = reached | edge
     return reached
-
-
-def distance(grid: HexGrid, start: int, end: int) -> int:
-    """Steps between two hexes."""
-    return grid.distance(start, end)

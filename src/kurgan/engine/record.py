@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 Place: TypeAlias = int | tuple[int, ...]
+
+LARGEST_TABLE: Final = 10**6  # bytes; what Numba still copies
 
 
 class Ints(Protocol):
@@ -180,6 +182,11 @@ def copy_into(record: S, into: S) -> None:
         into[name] = record[name]  # type: ignore[index]  # a declared Record is a numpy.record at run time
 
 
+def equals(record: S, other: S) -> bool:
+    """Have two records the same numbers? Compiled, this compares their memory (see `lowering`)."""
+    return save(record) == save(other)
+
+
 def save(record: Record) -> bytes:
     """The record as bytes."""
     data: bytes = record.tobytes()  # type: ignore[attr-defined]  # the same
@@ -192,7 +199,15 @@ def digest(record: Record) -> str:
 
 
 def table(rows: ArrayLike, kind: type[np.generic] = np.int16) -> NDArray[Any]:
-    """A printed chart as a read-only array."""
+    """A printed chart as a read-only array.
+
+    Numba puts a copy of it into everything that uses it, but of a larger one its address: then neither what uses it nor
+    whoever calls that would be kept on disk, and the game be compiled anew at every start.
+    """
     chart = np.ascontiguousarray(rows, dtype=kind)
+    if chart.nbytes > LARGEST_TABLE:
+        raise ValueError(
+            f"a table of {chart.nbytes:,} bytes: beyond {LARGEST_TABLE:,} no rule that uses it would be kept compiled"
+        )
     chart.flags.writeable = False
     return chart

@@ -32,6 +32,13 @@ def digest_of(files: list[Path], root: Path) -> str:
     return sum.hexdigest()
 
 
+def files_of(folder: Path, part: str) -> list[Path]:
+    """The files of one part of a game, which is a file `part.py` or a folder `part`, with the tables it is made of."""
+    file = folder / f"{part}.py"
+    inside = [each for each in (folder / part).rglob("*") if each.suffix in (".py", ".toml")]
+    return [file, *inside] if file.is_file() else inside
+
+
 @functools.cache
 def digest_for(game: str) -> str:
     """What the compiled code of one game depends on: an empty name stands for what belongs to no game."""
