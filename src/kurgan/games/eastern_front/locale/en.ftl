@@ -43,6 +43,8 @@ several = { $first }, { $rest }
 and-more = { $shown } and { $count } more
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = at { $hex }
 at-named = at { $name }
 garrison = the city’s garrison
@@ -150,7 +152,7 @@ menu-lost-facts = { $ratings } · comes back for { $cost } factors
 menu-coming = { $code } · { $name } · { $ratings } · waits to arrive
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · waits to arrive
-menu-target = { $hex } · { $place }: { $units } { $count ->
+menu-target = { $label }: { $units } { $count ->
     [one] defends
    *[other] defend
   }{ $owed ->
@@ -162,13 +164,13 @@ menu-target-facts = { $units }{ $owed ->
     [yes] {" "}· must be attacked in this phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place }: only the city’s garrison{ $owed ->
+menu-garrison = { $label }: only the city’s garrison{ $owed ->
     [yes] {" "}· must be attacked
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = only the city’s garrison
-menu-plan = { $hex } · { $place }: { $attack } against { $defence }, { $column }{ $left ->
+menu-plan = { $label }: { $attack } against { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· but { $unmet } would be left unattacked
   }

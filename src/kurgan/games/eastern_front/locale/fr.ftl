@@ -46,6 +46,8 @@ and-more = { $shown } et { $count ->
   }
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = en { $hex }
 at-named = à { $name }
 garrison = la garnison de la ville
@@ -75,7 +77,7 @@ legend =
 
 # Invites
 prompt-over = La partie est terminée.
-prompt-wait = { $month } : c’est { $side ->
+prompt-wait = En { $month }, c’est { $side ->
     [Axe] à l’Axe
    *[other] aux Soviétiques
   } de jouer.
@@ -138,7 +140,7 @@ menu-lost-facts = { $ratings } · revient pour { $cost } facteurs
 menu-coming = { $code } · { $name } · { $ratings } · attend d’arriver
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · attend d’arriver
-menu-target = { $hex } · { $place } : { THE($units) } { $count ->
+menu-target = { $label } : { THE($units) } { $count ->
     [one] défend
    *[other] défendent
   }{ $owed ->
@@ -150,13 +152,13 @@ menu-target-facts = { THE($units, at: "start") }{ $owed ->
     [yes] {" "}· attaque obligatoire dans cette phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place } : rien que la garnison de la ville{ $owed ->
+menu-garrison = { $label } : rien que la garnison de la ville{ $owed ->
     [yes] {" "}· attaque obligatoire
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = rien que la garnison de la ville
-menu-plan = { $hex } · { $place } : { $attack } contre { $defence }, { $column }{ $left ->
+menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
@@ -328,8 +330,8 @@ refused-exchange-cost = { THE($unit, at: "start") } coûterait { $cost } facteur
 refused-exchange-first = Il faut échanger au moins un défenseur
 
 # Journal
-log-month = { $month } : { $weather }.
-log-weather = { $month } : { $weather } (dé { $die }).
+log-month = En { $month } : { $weather }.
+log-weather = En { $month } : { $weather } (dé { $die }).
 log-phase = { $side } : { $phase ->
     [prepared] attaques préparées
     [movement] mouvement
@@ -438,7 +440,7 @@ log-fed = { THE($units, at: "start") } { $count ->
     [one] a
    *[other] ont
   } de nouveau du ravitaillement.
-log-missed = { $month } : les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
+log-missed = En { $month }, les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
     [one] { $count } échéance manquée
    *[other] { $count } échéances manquées
   }).

@@ -8,6 +8,7 @@ from kurgan.games.eastern_front.names import (
     factors,
     name_of,
     named,
+    of_hex,
     place_line,
     places_line,
     ratings_of,
@@ -20,7 +21,6 @@ from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, QUARTERS, defence
 from kurgan.games.eastern_front.rules.replacements import replacement_cost
 from kurgan.games.eastern_front.state import State, Where, is_on_map
 from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES
-from kurgan.games.eastern_front.tables.map import HEX_NAMES
 
 
 def unit_heading(known: State, unit: int) -> Line:
@@ -41,7 +41,7 @@ def unit_heading(known: State, unit: int) -> Line:
 def target_heading(known: State, hex: int, is_owed: bool) -> Line:
     """A hex that may be attacked, and who defends it; the garrison of a city may stand alone."""
     values: dict[str, Value] = {
-        "hex": HEX_NAMES[hex],
+        "label": of_hex("label", hex),
         "place": place_line(hex),
         "owed": "yes" if is_owed else "no",
     }
@@ -64,7 +64,7 @@ def plan_heading(state: State) -> Line:
     sides, left = int(joined_sides(state, hex)), list(unmet(state))
     found = int(odds(state))
     values: dict[str, Value] = {
-        "hex": HEX_NAMES[hex],
+        "label": of_hex("label", hex),
         "place": place_line(hex),
         "attack": factors(int(joined_quarters(state, hex)), QUARTERS),
         "defence": int(defence(state, hex, sides)),
