@@ -7,7 +7,7 @@ from typing import Final
 from kurgan.engine.hexset import HexSet, hexes, include, only
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.weather import is_open_swamp
-from kurgan.games.eastern_front.state import NO_UNIT, State, side_of, standing
+from kurgan.games.eastern_front.state import NO_UNIT, State, is_on_map, no_hexes, side_of, standing, units_in_play
 from kurgan.games.eastern_front.tables.map import AXIS, COUNTRY, GRID, TERRAIN, Country, Terrain
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Nation, Size
 
@@ -20,6 +20,17 @@ ARMOUR_IN_ROUGH: Final = 1
 def may_mix(nation: int, other: int) -> bool:
     """Germans stand with anybody; the allies keep to themselves."""
     return nation == other or nation == Nation.GERMAN or other == Nation.GERMAN
+
+
+@rule("4.4")
+def strangers(state: State, unit: int) -> HexSet:
+    """Where allies stand with whom a unit never shares a hex."""
+    found = no_hexes()
+    if side_of(unit) == AXIS:
+        for other in units_in_play(state, AXIS):
+            if is_on_map(state, other) and not may_mix(state.nation[unit], state.nation[other]):
+                found = found | only(GRID, state.unit_hex[other])
+    return found
 
 
 @rule("4.4")
