@@ -111,7 +111,7 @@ def has_excess(state: State, hex: int) -> bool:
 
 @rule("4.3")
 def may_be_excess(state: State, unit: int) -> bool:
-    """Whose loss helps: anybody's where there are too many units, else an army's, or an armour unit's in rough ground."""
+    """Whose loss helps: anybody's where there are too many units, else an army's, or an armour unit's."""
     units, armies, _ = counted(state, state.unit_hex[unit])
     if units > STACK:
         return True
