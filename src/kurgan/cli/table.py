@@ -43,7 +43,8 @@ class Table:
         self.console = Console(highlight=False)
         self.luck = stream(secrets.randbits(62))  # for the computer's own choices, never for the match's dice
         self.desk = desk_for(match.game)
-        self.read_to = [max(0, len(heard) - LINES) for heard in match.heard]  # how much of the log each seat has seen
+        told = match.entries.counts[: len(match.game.seats)]
+        self.read_to = [max(0, lines - LINES) for lines in told]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
         self.is_kept = False  # is the last order on disk?
         self.read_at: list[Mark] = []  # where in the rulebook's tables the last forecast was read
@@ -219,9 +220,8 @@ class Table:
         self.show_map(seat)
 
     def do_log(self, seat: int, rest: str) -> None:
-        heard = self.match.heard[seat]
         count = int(rest) if rest.isdecimal() else LINES
-        for _, line in heard[max(0, len(heard) - count) :]:
+        for line in self.match.heard_since(seat, max(0, self.match.entries.counts[seat] - count)):
             self.console.print(Text(self.match.game.catalogue.say(line, self.language)))
 
     def do_rules(self, seat: int, rest: str) -> None:
@@ -241,7 +241,7 @@ class Table:
     def do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
         self.save()
-        self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
+        self.read_to[seat] = min(self.read_to[seat], self.match.entries.counts[seat])
         self.say("table-undone")
 
     def do_save(self, seat: int, rest: str) -> None:
@@ -290,11 +290,10 @@ class Table:
 
     def show_news(self, seat: int) -> None:
         """What the seat has heard since it last read, below the map it explains."""
-        heard = self.match.heard[seat]
         self.console.print()
-        for _, line in heard[self.read_to[seat] :]:
+        for line in self.match.heard_since(seat, self.read_to[seat]):
             self.console.print(Text(self.match.game.catalogue.say(line, self.language), "cyan"))
-        self.read_to[seat] = len(heard)
+        self.read_to[seat] = self.match.entries.counts[seat]
 
     def finish(self) -> None:
         """The end: result, last map, and where the secret is."""
