@@ -123,7 +123,9 @@ def position(
     keep(state.sources[AXIS], LAND if axis_sources is None else area(*axis_sources))
     keep(state.sources[SOVIET], LAND if soviet_sources is None else area(*soviet_sources))
     for flyer in (AXIS, SOVIET):
-        state.air_until[flyer, : air[flyer]], state.air[flyer] = FOREVER, air[flyer]
+        state.air[flyer] = air[flyer]
+        for place in range(air[flyer]):
+            state.air_until[flyer, place] = FOREVER
     set_weather(state, weather)
     begin(state, side, phase)
     return state
