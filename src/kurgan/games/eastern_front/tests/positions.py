@@ -304,3 +304,11 @@ def play(state: State, words: str, *dice: int) -> State:
 def played(state: State, words: str, *dice: int) -> State:
     """The same on a copy."""
     return play(copy(state), words, *dice)
+
+
+def pass_turn(state: State) -> State:
+    """The side does no more in its turn."""
+    side, turn = state.side, state.turn
+    while (state.side, state.turn) == (side, turn) and state.step != Step.OVER:
+        play(state, "end")
+    return state
