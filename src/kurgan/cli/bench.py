@@ -40,7 +40,8 @@ def say(found: Speed) -> None:
     """One scenario's figures."""
     out().print(f"{found.game}, {found.scenario}, one core")
     out().print(f"  {found.random_actions_per_second:>14,.0f}  random actions a second")
-    out().print(f"  {found.games_per_second:>14,.1f}  whole games a second, {found.greedy_games_per_second:,.1f} of greedy")
+    out().print(f"  {found.games_per_second:>14,.1f}  whole games a second")
+    out().print(f"  {found.greedy_games_per_second:>14,.1f}  whole games of greedy against itself a second")
     out().print(f"  {found.python_loops_per_second:>14,.0f}  loops of plain Python a second")
     out().print(f"  {found.ratio:>14.4f}  ratio")
     out().print(f"  {found.state_bytes:>14,}  bytes a state, copied in {found.copy_nanoseconds:.0f} ns")
