@@ -135,6 +135,23 @@ def test_simulate_reports_the_same_for_one_process_and_two(kurgan: Command) -> N
     assert max(len(said.widest), len(french.widest)) <= 80
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--axis", "random", "--soviet", "greedy"),
+        ("--blue", "random", "--red", "greedy"),
+        ("--red=greedy", "--axis=random"),
+        ("--seat", "blue=random", "--soviet", "random", "--seat", "red=greedy"),
+    ],
+    ids=" ".join,
+)
+def test_a_seat_is_called_by_its_place_or_by_the_name_its_game_gives_it(
+    kurgan: Command, words: tuple[str, ...]
+) -> None:
+    answer = kurgan("simulate", *words, "ridge", "--games", 2, "--json")
+    assert answer.code == 0 and answer.document["players"] == {"blue": "random", "red": "greedy"}
+
+
 def test_replay_shows_verifies_and_sums_up_a_match(kurgan: Command, finished: Path, autumn_storm: AnyGame) -> None:
     match = random_match(autumn_storm, seed=1)
     assert match.result is not None

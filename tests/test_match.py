@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import kurgan
+from kurgan.engine import pasts
 from kurgan.engine.chance import Dice
 from kurgan.engine.entries import Entry
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
@@ -188,16 +189,31 @@ def test_after_the_end_everything_is_refused(match: Match) -> None:
 def test_undo_is_free_while_nothing_was_rolled_revealed_or_passed_on(autumn_storm: AnyGame) -> None:
     match, _ = after_some_play(autumn_storm, is_free)
     seat = match.to_move
-    pasts: list[tuple[bytes, list[Entry], list[list[tuple[int, Line]]]]] = []
-    while (free := list(orders(match, is_free))) and len(pasts) < 3:
-        pasts.append((save(match.state), list(match.entries), [list(heard) for heard in match.heard]))
+    before: list[tuple[bytes, list[Entry], list[list[tuple[int, Line]]]]] = []
+    while (free := list(orders(match, is_free))) and len(before) < 3:
+        before.append((save(match.state), list(match.entries), [list(heard) for heard in match.heard]))
         match.play_number(seat, next(number for number in reversed(free) if not is_begun(match, number)))
-    assert pasts
-    for past in reversed(pasts):
+    assert before
+    for past in reversed(before):
         assert match.can_undo(seat) and not match.can_undo(1 - seat)
         refused(match, partial(match.undo, 1 - seat))
         match.undo(seat)
         assert (save(match.state), list(match.entries), match.heard) == past
+
+
+def test_what_takes_too_much_room_to_be_taken_back_can_no_longer_be(
+    autumn_storm: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pasts, "MOST_BYTES", 0)
+    match, _ = after_some_play(autumn_storm, is_free)
+    seat = match.to_move
+    for _ in range(2):
+        before = save(match.state)
+        free = (number for number in orders(match, is_free) if not is_begun(match, number))
+        match.play_number(seat, next(free))
+    match.undo(seat)
+    assert save(match.state) == before, "the last order always can be"
+    assert refused(match, partial(match.undo, seat)) == "refused-no-undo"
 
 
 @pytest.mark.parametrize("kind", [reveals, casts_a_die])

@@ -18,6 +18,7 @@ from kurgan.engine.record import (
     copy,
     copy_into,
     digest,
+    equals,
     one,
     per,
     save,
@@ -67,6 +68,16 @@ def copied(record: Camp, into: Camp) -> None:
     copy_into(record, into)
 
 
+@helper
+def compared(record: Camp, other: Camp) -> bool:
+    return equals(record, other)
+
+
+@helper
+def tents_compared(record: Tent, other: Tent) -> bool:
+    return equals(record, other)
+
+
 def test_fields_lie_one_behind_the_other_and_fill_the_record(kind: type[Record]) -> None:
     fields = kind.dtype.fields
     assert fields is not None
@@ -79,8 +90,8 @@ def test_fields_lie_one_behind_the_other_and_fill_the_record(kind: type[Record])
 
 
 @pytest.mark.parametrize("name", folders())
-def test_the_state_of_every_game_is_under_two_kilobytes(name: str) -> None:
-    assert load(name).state.dtype.itemsize < 2048
+def test_the_state_of_every_game_is_under_sixteen_kilobytes(name: str) -> None:
+    assert load(name).state.dtype.itemsize < 16 * 1024
 
 
 def test_a_new_record_is_all_zeros(kind: type[Record]) -> None:
@@ -100,6 +111,16 @@ def test_copy_into_is_the_same_compiled_and_plain() -> None:
         source, target = filled(Camp, 2), filled(Camp, 3)
         function(source, target)
         assert save(target) == save(source) == save(filled(Camp, 2))
+
+
+def test_records_are_equal_that_have_the_same_bytes_to_the_last() -> None:
+    saved = save(filled(Camp, 6))
+    others = [saved[:at] + bytes([saved[at] ^ 1]) + saved[at + 1 :] for at in range(len(saved))]
+    for function in (compared, getattr(compared, "py_func", compared)):
+        assert function(Camp.load(saved), Camp.load(saved))
+        assert not any(function(Camp.load(saved), Camp.load(other)) for other in others)
+    for function in (tents_compared, getattr(tents_compared, "py_func", tents_compared)):
+        assert function(Tent.load(b"ab"), Tent.load(b"ab")) and not function(Tent.load(b"ab"), Tent.load(b"ac"))
 
 
 def test_a_loaded_record_is_the_saved_one_and_can_be_changed(kind: type[Record]) -> None:

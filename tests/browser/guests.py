@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, WebSocket
-from pydantic import TypeAdapter
+from pydantic import JsonValue, TypeAdapter
 
+from kurgan.server.changes import position_after
 from kurgan.server.messages import Curtain, Position, Told
 
 TOLD: Final[TypeAdapter[Told]] = TypeAdapter(Told)
@@ -37,11 +40,15 @@ class Frames:
     answers: list[tuple[str, str]] = field(default_factory=list)  # address and body of each answer of /api
     unread: list[str] = field(default_factory=list)  # addresses whose answer was gone before it could be read
     read: list[Told] = field(default_factory=list, repr=False)
+    whole: list[Mapping[str, JsonValue]] = field(default_factory=list, repr=False)  # every position, put together
 
     @property
     def told(self) -> list[Told]:
-        """The websocket's messages, as the server meant them."""
-        self.read += [TOLD.validate_json(each) for each in self.received[len(self.read) :]]
+        """The websocket's messages, as the server meant them; of a position that came as a change, all of it."""
+        for text in self.received[len(self.read) :]:
+            told = position_after(self.whole[-1] if self.whole else {}, json.loads(text))
+            self.whole += [told] if told["kind"] == "position" else []
+            self.read.append(TOLD.validate_python(told))
         return list(self.read)
 
     @property

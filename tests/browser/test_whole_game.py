@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from pydantic import JsonValue, TypeAdapter
 
 from kurgan.games.autumn_storm.view import View
+from kurgan.server.changes import put_together
 from kurgan.server.messages import Frame, Position, Recap, Story
 from kurgan.server.messages import Frames as FramesMessage
 from tests.browser import board
@@ -16,6 +18,7 @@ from tests.browser.guests import Frames
 from tests.browser.server import Server
 from tests.browser.tables import Table, story_of, until
 
+VIEWS = TypeAdapter(list[JsonValue])
 # Scrolled to its end, does the panel show this above the list of what happened?
 IS_CLEAR = """(each) => {
     const panel = each.closest(".tab-body");
@@ -267,6 +270,11 @@ def expect_frame(page: Page, frames: Frames, step: int, eyes: str) -> None:
 
 
 def frame_of(frames: Frames, step: int, eyes: str) -> Frame | None:
-    told = [body for url, body in frames.answers if f"/story/{eyes}?" in url]
-    found = [each for body in told for each in FramesMessage.model_validate_json(body).frames if each.step == step]
-    return found[0] if found else None
+    for url, body in frames.answers:
+        if f"/story/{eyes}?" in url:
+            told = FramesMessage.model_validate_json(body).frames
+            views = put_together(VIEWS.validate_python([each.view for each in told]))
+            for each, view in zip(told, views, strict=True):
+                if each.step == step:
+                    return each.model_copy(update={"view": view})
+    return None

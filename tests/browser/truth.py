@@ -68,9 +68,9 @@ class Truth:
 def every_position_is_the_seats_own(truth: Truth, matches: list[Match], seat: int, frames: Frames, least: int) -> None:
     """View, orders and log are exactly those of the state the match had then; there were at least so many of them."""
     then = {match.moments[seat]: match for match in matches}
-    positions = [json.loads(text) for text in frames.received if '"kind":"position"' in text]
-    assert len(positions) >= least
-    for position in positions:
-        expected = truth.position(then[position["at"]], seat, position["heard_from"]).model_dump(mode="json")
+    assert len(frames.positions) == len(frames.whole) >= least
+    assert len(frames.whole) > sum('"kind":"position"' in text for text in frames.received), "some came as changes"
+    for told, position in zip(frames.positions, frames.whole, strict=True):
+        expected = truth.position(then[told.at], seat, told.heard_from).model_dump(mode="json")
         others = {name: (position.get(name), each) for name, each in expected.items() if position.get(name) != each}
         assert position == expected, f"told and true at moment {position['at']}: {others}"

@@ -13,7 +13,7 @@ from kurgan.engine.text import Line
 from kurgan.server import pictures, recap, tables
 from kurgan.server.chairs import Chair
 from kurgan.server.messages import Position
-from kurgan.server.pictures import Pictures
+from kurgan.server.pictures import Look, Picture, Pictures
 from kurgan.server.tables import Table
 
 
@@ -67,8 +67,8 @@ def every_order_is_somebodys_presence(patch: pytest.MonkeyPatch) -> None:
 def every_order_numbers_the_log(patch: pytest.MonkeyPatch) -> None:
     message = Pictures.message
 
-    def numbers(pictures: Pictures, match: Match, seat: int, asked: int, told: int) -> tuple[str, int]:
-        text, heard = message(pictures, match, seat, asked, told)
+    def numbers(pictures: Pictures, match: Match, look: Look, told: int, at: int) -> tuple[str, int]:
+        text, heard = message(pictures, match, look, told, at)
         return text.replace('"heard_from":', f'"heard_from":{len(match.entries)}'), heard
 
     patch.setattr(Pictures, "message", numbers)
@@ -91,11 +91,18 @@ def the_truth_is_foreseen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "foreseen", lambda match, *asked: None if is_so(match) else foreseen(match, *asked))
 
 
+def the_truth_follows_an_opening(patch: pytest.MonkeyPatch) -> None:
+    following = Match.following
+    patch.setattr(
+        Match, "following", lambda match, known, words: following(match, known, words)[: None if is_so(match) else 0]
+    )
+
+
 def the_truth_is_offered(patch: pytest.MonkeyPatch) -> None:
     drawn = pictures.drawn
 
-    def offers(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
-        position = drawn(match, seat, asked, known)
+    def offers(match: Match, look: Look) -> Position:
+        position = drawn(match, look)
         return position.model_copy(update={"orders": position.orders[is_so(match) :]})
 
     patch.setattr(pictures, "drawn", offers)
@@ -104,14 +111,26 @@ def the_truth_is_offered(patch: pytest.MonkeyPatch) -> None:
 def the_truth_can_be_undone(patch: pytest.MonkeyPatch) -> None:
     drawn = pictures.drawn
 
-    def undoes(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
-        return drawn(match, seat, asked, known).model_copy(update={"can_undo": is_so(match)})
+    def undoes(match: Match, look: Look) -> Position:
+        return drawn(match, look).model_copy(update={"can_undo": is_so(match)})
 
     patch.setattr(pictures, "drawn", undoes)
+
+
+def the_truth_is_what_changed(patch: pytest.MonkeyPatch) -> None:
+    """Whether all is told or only what has changed must not hang on anything hidden."""
+    picture = Pictures.picture
+
+    def forgets(pictures: Pictures, match: Match, look: Look) -> Picture:
+        found = picture(pictures, match, look)
+        return replace(found, before=None) if is_so(match) else found
+
+    patch.setattr(Pictures, "picture", forgets)
 
 
 LEAKS = [
     every_order_is_told, every_order_is_counted, every_order_is_in_the_recap, every_order_is_an_hour,
     every_order_is_somebodys_presence, every_order_numbers_the_log, the_truth_is_offered, the_truth_refuses,
-    the_truth_is_foreseen, the_truth_can_be_undone,
+    the_truth_is_foreseen, the_truth_follows_an_opening, the_truth_can_be_undone,
+    the_truth_is_what_changed,
 ]  # fmt: skip

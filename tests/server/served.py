@@ -12,17 +12,18 @@ from pathlib import Path
 from typing import TypeAlias
 
 import uvicorn
-from pydantic import TypeAdapter
+from pydantic import JsonValue, TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from kurgan.cli.serve import configured, listening
 from kurgan.engine.game import AnyGame, Group
 from kurgan.server.app import application
+from kurgan.server.changes import position_after
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
 from kurgan.server.process import Process
 
-Told: TypeAlias = dict[str, object]
+Told: TypeAlias = dict[str, JsonValue]
 PATIENCE = 20.0
 WORKER = Process()  # one for all servers of this process; it ends with its input
 atexit.register(WORKER.close)
@@ -67,12 +68,12 @@ class Seat:
         self.told: dict[str, Told] = {}  # the last of each kind
 
     def wait(self, kind: str) -> Told:
-        """The next message of a kind."""
+        """The next message of a kind; a change is the position that it makes of the last."""
         while True:
             text = self.socket.recv(PATIENCE)
             assert isinstance(text, str)
             self.heard.append(text)
-            told: Told = json.loads(text)
+            told: Told = position_after(self.told.get("position", {}), json.loads(text))
             self.told[str(told["kind"])] = told
             if told["kind"] == kind:
                 return told

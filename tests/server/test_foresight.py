@@ -10,7 +10,7 @@ import pytest
 
 from kurgan.engine.match import Match
 from kurgan.server import foresight
-from kurgan.server.foresight import MOST_KEPT, Foresights, Question, foreseen
+from kurgan.server.foresight import MOST_KEPT, Foresights, Question, answered
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
 from tests.server.served import Seat, begun, offered, sitting, two_guests
@@ -25,17 +25,17 @@ class Oracle:
         self.asked: list[Question] = []
         self.is_asked, self.may_answer = threading.Semaphore(0), threading.Event()
 
-    def foreseen(self, match: Match, question: Question) -> str:
+    def answered(self, match: Match, question: Question) -> str:
         self.asked.append(question)
         self.is_asked.release()
         assert self.may_answer.wait(PATIENCE)
-        return foreseen(match, question)
+        return answered(match, question)
 
 
 @pytest.fixture
 def oracle(monkeypatch: pytest.MonkeyPatch) -> Iterator[Oracle]:
     oracle = Oracle()
-    monkeypatch.setattr(foresight, "foreseen", oracle.foreseen)
+    monkeypatch.setattr(foresight, "answered", oracle.answered)
     yield oracle
     oracle.may_answer.set()
 

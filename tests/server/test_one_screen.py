@@ -17,7 +17,7 @@ from kurgan.games.battle_for_stalingrad.tables.cards import FACES
 from kurgan.games.battle_for_stalingrad.view.table import View
 from kurgan.server.chairs import Chair
 from kurgan.server.matches import Matches
-from kurgan.server.messages import Do, Foreseen, Position
+from kurgan.server.messages import Do, Foresee, Foreseen, Position
 from kurgan.server.play import Connection
 from kurgan.server.rows import row_of
 from kurgan.server.store import SeatRow
@@ -103,7 +103,7 @@ def test_a_refusal_before_both_tells_nothing_of_a_hand(tmp_path: Path, games: Ma
         screen.told()
         lines = set()
         for face in FACES:
-            await screen.connection.foresee(f"play {face.code}")
+            await screen.connection.look_ahead(Foresee(words=f"play {face.code}"))
             [text] = screen.told()
             refusal = Foreseen.model_validate_json(text).refusal
             assert refusal is not None

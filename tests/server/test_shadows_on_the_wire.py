@@ -17,11 +17,13 @@ from kurgan.cli.ready import ready
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Match
+from kurgan.engine.testing.menus import openings_in
 from kurgan.engine.testing.shadows import one_of
 from kurgan.games import folders
 from kurgan.server import company, play, tables, visitors
-from kurgan.server.messages import Foreseen
+from kurgan.server.messages import Foreseen, Opened
 from tests.matches import chooser
+from tests.parts import in_parts
 from tests.server.leaks import LEAKS
 from tests.server.stretches import Deed, Stretch, stretches
 from tests.server.worlds import Answering, World, new_row
@@ -133,6 +135,9 @@ class Worlds:
             if foreseen.refusal is not None:
                 await self.answered(kind="do", words=words, at=match.moments[self.seat])
                 self.counts["refusals"] += match.to_move == self.seat
+        for words in self.openings(match):
+            [answer] = await self.answered(kind="open", words=words)
+            self.counts["openings"] += bool(Opened.model_validate_json(answer).orders)
         if not match.can_undo(self.seat):
             await self.answered(kind="undo", at=match.moments[self.seat])
 
@@ -146,6 +151,11 @@ class Worlds:
         yield from islice((game.say(known, number) for number in some if game.forecast(known, number)), ASKED)
         for _ in range(ASKED):
             yield crossed(self.some_words(), self.some_words())
+
+    def openings(self, match: Match) -> Sequence[str]:
+        """Words that orders follow, as far as the seat is to move and the game has any, and words that none does."""
+        menu = self.game.menu(match.known(self.seat), match.legal(self.seat)) if match.to_move == self.seat else []
+        return [*openings_in(menu)[:ASKED], self.some_words()]
 
     async def answered(self, **message: object) -> Sequence[str]:
         """What both worlds answer to the same message."""
@@ -204,11 +214,16 @@ def test_worlds_that_differ_behind_a_seats_back_send_it_the_same_frames(name: st
     assert counts["forecasts"] > 1 and counts["refusals"] > 20 and counts["recaps"] > 1, "all of it was compared"
 
 
+def test_what_follows_an_opening_is_the_same_in_both_worlds(clock: Clock) -> None:
+    game = in_parts()
+    assert compare(game, 1, chosen(game, "random", seat=1), clock)["openings"] > 10
+
+
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_server_that_leaks_is_found(
     leak: Callable[[pytest.MonkeyPatch], None], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = ready("ridge")
+    game = in_parts()
     stretch = chosen(game, "random", seat=1)
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=TOLD_APART):

@@ -18,16 +18,17 @@ import pytest
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match, Refused
-from kurgan.engine.record import AnyRecord, save
+from kurgan.engine.record import save
 from kurgan.server import matches as all_matches
 from kurgan.server import pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
+from kurgan.server.changes import position_after
 from kurgan.server.foresight import Question
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch, Position
-from kurgan.server.pictures import Pictures, drawn
+from kurgan.server.pictures import Look, Pictures, drawn
 from kurgan.server.reopening import played_again
 from kurgan.server.schema import ADD_NUMBER
 from kurgan.server.store import MatchRow, NumberRow, Store
@@ -37,6 +38,7 @@ from tests.matches import new_match, play_on
 from tests.server.worlds import new_row
 
 SCENARIO = "mamayev-kurgan"
+OWN = Look(0, 0)
 ONE_SCREEN = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "me"})
 FRIENDS = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "friend"})
 COMPUTER = NewMatch(game="autumn-storm", scenario=SCENARIO, seats={"axis": "me", "soviet": "greedy"})
@@ -136,7 +138,7 @@ def test_a_table_that_another_server_has_played_at_catches_up(tmp_path: Path, ga
     async def play(matches: Matches) -> None:
         table = await begun(matches)
         other = await Matches(matches.store, games).table(table.row.id)
-        watcher, question = Chair(None, [0], True, told=3), Question(0, 0, False, "end")
+        watcher, question = Chair(None, [0], True, look=Look(0, NOBODY), told=3), Question(0, 0, False, "end")
         table.chairs.append(watcher)
         table.foresights.keep(question, "as it was before")
         await order(other)
@@ -449,11 +451,12 @@ def looking(table: Table, seat: int, *, is_watching: bool = False) -> Chair:
 def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
     tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[tuple[int, int]] = []
+    made: list[Look] = []
+    player, watcher = Look(1, 1), Look(1, NOBODY)
 
-    def counted(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
-        made.append((seat, asked))
-        return drawn(match, seat, asked, known)
+    def counted(match: Match, look: Look) -> Position:
+        made.append(look)
+        return drawn(match, look)
 
     async def play(matches: Matches) -> None:
         table = await begun(matches)
@@ -461,18 +464,19 @@ def test_a_picture_is_made_once_for_all_who_look_and_only_if_somebody_does(
         await order(table)
         assert made == [] and not table.pictures.seen, "nobody looked"
         chairs = [looking(table, 1), looking(table, 1), looking(table, 1, is_watching=True)]
-        assert made == [(1, 1), (1, NOBODY)]
+        assert made == [player, watcher]
         await order(table)
-        assert made == [(1, 1), (1, NOBODY)] * 2
-        texts = [chair.unsent[-1] for chair in chairs]
-        assert texts[0] == texts[1]
-        for text in texts:
-            told = Position.model_validate_json(text)
-            lines = [line for _, line in table.match.heard[1]][told.heard_from :]
-            whole = drawn(table.match, 1, NOBODY if text is texts[2] else 1, table.match.known(1)).model_copy(
-                update={"heard_from": told.heard_from, "heard": lines}
-            )
-            assert json.loads(text) == whole.model_dump(mode="json"), "whoever comes later is told the same"
+        assert made == [player, watcher] * 2
+        assert chairs[0].unsent == chairs[1].unsent
+        for chair, look in zip(chairs, (player, player, watcher), strict=True):
+            before, told = map(json.loads, chair.unsent)
+            late = looking(table, 1, is_watching=chair.is_watching)
+            assert made == [player, watcher] * 2 and told["kind"] == "change"
+            lines = [line for _, line in table.match.heard[1]]
+            whole = drawn(table.match, look).model_copy(update={"heard": lines}).model_dump(mode="json")
+            assert json.loads(late.unsent[-1]) == whole, "whoever comes later is told all"
+            since = {"heard_from": told["heard_from"], "heard": whole["heard"][told["heard_from"] :]}
+            assert position_after(before, told) == whole | since, "and who was there is told the same"
 
     with_matches(tmp_path, games, play)
 
@@ -484,14 +488,14 @@ def test_what_was_heard_of_an_order_taken_back_is_forgotten_though_another_came(
     for number in moves:
         match.play_number(0, number)
         if match.can_undo(0):
-            lines.append(Position.model_validate_json(before.message(match, 0, 0, 0)[0]).heard[-1])
+            lines.append(Position.model_validate_json(before.message(match, OWN, 0)[0]).heard[-1])
             match.undo(0)
         if len(lines) == 2 or not match.legal(0):
             break
     told = match.entries.counts[0] + 1
-    after = Position.model_validate_json(before.message(match, 0, 0, told)[0])
+    after = Position.model_validate_json(before.message(match, OWN, told)[0])
     assert len(set(lines)) == 2 and after.heard_from == told - 1 and after.heard == []
-    whole = Position.model_validate_json(before.message(match, 0, 0, 0)[0])
+    whole = Position.model_validate_json(before.message(match, OWN, 0)[0])
     assert whole.heard == [line for _, line in match.heard[0]] and not set(lines) & set(whole.heard)
 
 

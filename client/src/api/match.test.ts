@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { line, position } from "kurgan/testing/positions";
+import { choice, group, line, position } from "kurgan/testing/positions";
 import { linked, Wire } from "kurgan/testing/wire";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -117,6 +117,70 @@ describe("what was heard", () => {
   });
 });
 
+describe("what has changed", () => {
+  const unit = (hex: string) => ({ hex, marks: [] as string[] });
+  const first = position(4, {
+    view: { units: { a: unit("0101"), b: unit("0102") } },
+    orders: [
+      group("a", { move: [choice("move a 0102", "0102")] }),
+      group("b", { move: [choice("move b 0101", "0101")] }),
+    ],
+  });
+  const change = (at: number, since: number, view: object = {}, orders: object = {}) => {
+    return { ...position(at), kind: "change", since, view, orders };
+  };
+
+  test("is put together with what was told before, and the rest stays the same object", () => {
+    const { link, wire } = linked();
+    wire.tell(first);
+    const before = link.position.value!;
+    wire.tell(change(5, 4, { units: { a: { hex: ["0201"] } } }, { "": [[1, 2]] }));
+    const now = link.position.value!;
+    expect([now.kind, now.at, now.view]).toEqual(["position", 5, { units: { a: unit("0201"), b: unit("0102") } }]);
+    expect(now.orders).toEqual([before.orders[1]]);
+    expect(now.orders[0]).toBe(before.orders[1]);
+    const units = ({ view }: { view: unknown }) => (view as { units: Record<string, unknown> }).units;
+    expect(units(now)["b"]).toBe(units(before)["b"]);
+    wire.tell(change(6, 5));
+    expect(link.position.value).toMatchObject({ at: 6, view: now.view });
+    expect([link.position.value!.view === now.view, link.position.value!.orders === now.orders]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["another moment", () => change(6, 5)],
+    ["another seat", () => ({ ...change(5, 4), seat: "blue" })],
+  ])("since %s is of no use: the page comes back, and is told everything", (_, told) => {
+    const { link, wire } = linked();
+    wire.tell(first);
+    wire.tell(told());
+    expect([wire.readyState, link.position.value?.at]).toEqual([3, 4]);
+    wire.hangUp();
+    vi.advanceTimersByTime(1000);
+    const again = Wire.sockets.at(-1)!;
+    expect(again).not.toBe(wire);
+    again.open();
+    again.tell({ ...first, at: 6 });
+    expect(link.position.value?.at).toBe(6);
+  });
+
+  test("since before the curtain is of no use either", () => {
+    const { wire } = linked();
+    wire.tell(first);
+    wire.tell({ kind: "curtain", seat: "red" });
+    wire.tell(change(5, 4));
+    expect(wire.readyState).toBe(3);
+  });
+
+  test("in a recap is put together too", () => {
+    const { link, wire } = linked();
+    const shown: unknown[] = [];
+    link.play({ hear: () => {}, remember: (recap) => shown.push(...recap.shown.map(({ view }) => view)) });
+    const told = [{ hex: "0101" }, { hex: ["0102"] }].map((view) => ({ to_move: "red", view, heard: [] }));
+    wire.tell({ kind: "recap", at: 1, has_played: true, heard_from: 0, shown: told });
+    expect(shown).toEqual([{ hex: "0101" }, { hex: "0102" }]);
+  });
+});
+
 describe("forecasts", () => {
   test("each is asked for once at a position, and again at the next", () => {
     const { link, wire } = linked();
@@ -136,6 +200,52 @@ describe("forecasts", () => {
     expect([[...link.forecasts.value.keys()], [...link.hindrances.value.keys()]]).toEqual([["a"], ["b"]]);
     wire.tell(position(2));
     expect([link.forecasts.value.size, link.hindrances.value.size]).toEqual([0, 0]);
+  });
+});
+
+describe("orders that open", () => {
+  const asked = (wire: Wire) => wire.sent.filter((said) => (said as { kind: string }).kind === "open");
+
+  test("each is asked about once at a position, and again at the next", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    link.open("move a");
+    wire.tellOpened("move a", [group("a", { move: [choice("move a 0101", "0101")] })]);
+    link.open("move a");
+    expect(asked(wire)).toEqual([{ kind: "open", words: "move a" }]);
+    expect(link.opened.value.get("move a")?.[0]?.orders[0]?.choices[0]?.words).toBe("move a 0101");
+    wire.tell(position(2));
+    expect(link.opened.value.size).toBe(0);
+    link.open("move a");
+    expect(asked(wire)).toHaveLength(2);
+  });
+
+  test("what nothing follows is answered too, with the reason", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    wire.tellOpened("move a", [], line("refused-x"));
+    expect([link.opened.value.get("move a"), link.refusal.value?.key]).toEqual([[], "refused-x"]);
+  });
+
+  test("a server that did not listen is asked once more after a moment", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    link.open("move a");
+    link.open("move b");
+    wire.tellOpened("move b", []);
+    wire.tell({ kind: "refusal", line: line("refused-too-fast") });
+    vi.advanceTimersByTime(5000);
+    expect(asked(wire).map((said) => (said as { words: string }).words)).toEqual(["move a", "move b", "move a"]);
+  });
+
+  test("behind the curtain nothing is left of it", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1));
+    wire.tellOpened("move a", []);
+    wire.tell({ kind: "curtain", seat: "blue" });
+    expect(link.opened.value.size).toBe(0);
   });
 });
 

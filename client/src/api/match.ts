@@ -1,10 +1,12 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
 import { batch, signal } from "@preact/signals";
+import { changed, putTogether } from "kurgan/api/changes";
 import { doubtOf, mixDice, type Agreement } from "kurgan/api/dice";
-import { type Position, spread } from "kurgan/api/menu";
+import { type GroupMessage, type Position, spread, spreadGroup } from "kurgan/api/menu";
 import type {
   Again,
+  Change,
   Curtain,
   Do,
   Foresee,
@@ -13,6 +15,8 @@ import type {
   LineMessage,
   MatchHead,
   News,
+  Open,
+  Opened,
   Position as Sent,
   Recap,
   Refusal,
@@ -22,14 +26,16 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Sent | Recap | Foreseen | Refusal;
-type Said = Do | Undo | Resign | Foresee | Sit | Again;
+type Told = Welcome | News | Curtain | Sent | Change | Recap | Foreseen | Opened | Refusal;
+type Said = Do | Undo | Resign | Foresee | Open | Sit | Again;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const READING = 6000; // then a refusal leaves by itself
+const TOO_FAST = "refused-too-fast"; // the server did not listen
+const BREATH = 1000; // after which it is asked again
 const REFUSED = 4000; // close codes from here on mean: do not come back
 const MOST_REFUSALS = 2; // a server that answers but does not let us in does not want us
 
@@ -60,9 +66,12 @@ export class MatchLink {
   readonly forecasts = signal<ReadonlyMap<string, ForecastMessage | null>>(new Map());
   /** Why orders that somebody only thought of would be refused. */
   readonly hindrances = signal<ReadonlyMap<string, LineMessage>>(new Map());
+  /** Which orders follow the words of those that open, as far as it was asked; nothing does where it was refused. */
+  readonly opened = signal<ReadonlyMap<string, GroupMessage[]>>(new Map());
   /** Does whoever came, or came back, not know yet what was shown since the seat's last turn? */
   readonly isRemembering = signal(false);
 
+  private sent: Sent | null = null; // the position as the server sent it: what changes in it is told by parts
   private audience: Audience | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -70,11 +79,13 @@ export class MatchLink {
   private reading = 0;
   private isClosed = false;
   private refusals = 0;
+  private breath = 0;
   private asked = new Set<string>();
+  private opening = new Set<string>(); // words whose followers were asked for and are not known yet
   private isArriving = true; // nothing has been shown since the door opened, or the curtain rose
 
   constructor(private readonly path: string) {
-    this.open();
+    this.connect();
   }
 
   do(words: string): void {
@@ -114,14 +125,21 @@ export class MatchLink {
     if (this.send({ kind: "foresee", words })) this.asked.add(words);
   }
 
+  /** Ask which orders follow the words of one that opens; the answer comes into `opened`, once for each position. */
+  open(words: string): void {
+    if (this.opening.has(words) || this.opened.peek().has(words)) return;
+    if (this.send({ kind: "open", words })) this.opening.add(words);
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.breath);
     clearTimeout(this.reading);
     this.socket?.close();
   }
 
-  private open(): void {
+  private connect(): void {
     const socket = new WebSocket(new URL(this.path, location.href.replace(/^http/, "ws")));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
@@ -130,6 +148,7 @@ export class MatchLink {
       this.wait = FIRST_WAIT;
       this.refusals = 0;
       this.asked.clear();
+      this.opening.clear();
       this.isArriving = true;
     };
     socket.onclose = (event) => void this.comeBack(event.code);
@@ -148,7 +167,7 @@ export class MatchLink {
       return;
     }
     if (this.isClosed) return;
-    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
@@ -177,18 +196,26 @@ export class MatchLink {
         this.drawCurtain(told.seat);
         break;
       case "position":
+        this.sent = told;
         this.hearPosition(spread(told));
+        break;
+      case "change":
+        this.hearChange(told);
         break;
       case "recap":
         batch(() => {
           this.isRemembering.value = false;
-          this.audience?.remember(told);
+          this.audience?.remember({ ...told, shown: putTogether(told.shown) });
         });
         break;
       case "foreseen":
         this.hearForeseen(told);
         break;
+      case "opened":
+        this.hearOpened(told);
+        break;
       case "refusal":
+        if (told.line.key === TOO_FAST) this.openAgain();
         // all at once: whoever waits for an answer must not go on before it knows the answer is no
         batch(() => {
           this.isWaiting.value = false;
@@ -217,7 +244,29 @@ export class MatchLink {
     else this.forecasts.value = new Map(this.forecasts.value).set(words, forecast);
   }
 
+  private hearOpened({ words, orders, refusal }: Opened): void {
+    this.opening.delete(words);
+    this.opened.value = new Map(this.opened.value).set(words, orders.map(spreadGroup));
+    if (refusal) this.refuse(refusal); // whoever was chosen for it is let go before
+  }
+
+  /** What the server had no ear for is asked once more after a moment. */
+  private openAgain(): void {
+    clearTimeout(this.breath);
+    this.breath = window.setTimeout(() => this.opening.forEach((words) => this.send({ kind: "open", words })), BREATH);
+  }
+
+  /** What changed in something that we do not have is of no use: whoever comes back is told everything. */
+  private hearChange({ since, ...told }: Change): void {
+    const before = this.sent;
+    if (before?.seat !== told.seat || before.at !== since) return this.socket?.close();
+    const [view, orders] = [changed(before.view, told.view), changed(before.orders, told.orders)];
+    this.sent = { ...told, kind: "position", view, orders: orders as Sent["orders"] };
+    this.hearPosition(spread(this.sent));
+  }
+
   private drawCurtain(seat: string): void {
+    this.sent = null;
     this.isWaiting.value = false;
     this.position.value = null;
     this.log.value = [];
@@ -249,7 +298,9 @@ export class MatchLink {
     this.refuse(null);
     this.forecasts.value = new Map();
     this.hindrances.value = new Map();
+    this.opened.value = new Map();
     this.asked.clear();
+    this.opening.clear();
   }
 }
 

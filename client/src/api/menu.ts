@@ -10,11 +10,12 @@ export interface ChoiceMessage {
   stops: boolean;
 }
 
-/** All choices of one verb, and what each costs the side. */
+/** All choices of one verb, and what each costs the side. Those that open order nothing yet: what follows is asked for. */
 export interface OrdersMessage {
   verb: string;
   choices: ChoiceMessage[];
   price: number;
+  opens: boolean;
 }
 
 /** What one subject may be told to do. */
@@ -29,14 +30,25 @@ export type Position = Omit<Sent, "orders"> & { orders: GroupMessage[] };
 
 /** A position as it was sent, its menu spread out. */
 export function spread(sent: Sent): Position {
-  return { ...sent, orders: sent.orders.map(spreadGroup) };
+  return { ...sent, orders: once(menus, sent.orders, (orders) => orders.map(spreadGroup)) };
 }
 
-function spreadGroup({ subject, heading, orders }: Columns): GroupMessage {
-  return { subject, heading, orders: orders.map(spreadOrders) };
+/** What one subject may do, spread out. */
+export function spreadGroup(sent: Columns): GroupMessage {
+  return once(groups, sent, ({ subject, heading, orders }) => ({ subject, heading, orders: orders.map(spreadOrders) }));
 }
 
-function spreadOrders({ verb, said, places, price, costs, stops, words }: Column): OrdersMessage {
+// What was sent once and has not changed since is spread out once: it stays the same object.
+const menus = new WeakMap<Columns[], GroupMessage[]>();
+const groups = new WeakMap<Columns, GroupMessage>();
+
+function once<Key extends object, Found>(known: WeakMap<Key, Found>, key: Key, make: (key: Key) => Found): Found {
+  const found = known.get(key) ?? make(key);
+  known.set(key, found);
+  return found;
+}
+
+function spreadOrders({ verb, said, places, price, costs, stops, words, opens }: Column): OrdersMessage {
   const ends = new Set(stops);
   const choices = places.map((place, which) => ({
     words: words[which] ?? (place ? `${said} ${place}` : said),
@@ -44,5 +56,5 @@ function spreadOrders({ verb, said, places, price, costs, stops, words }: Column
     cost: costs[which] ?? 0,
     stops: ends.has(which),
   }));
-  return { verb, choices, price };
+  return { verb, choices, price, opens };
 }

@@ -50,6 +50,31 @@ export interface MarkMessage {
   column: number | null;
 }
 /**
+ * The same, to a page that was told the seat's moment before: of view and orders only what has changed since.
+ */
+export interface Change {
+  kind: "change";
+  seat: string;
+  at: number;
+  to_move: string | null;
+  prompt: LineMessage;
+  can_undo: boolean;
+  heard_from: number;
+  heard: LineMessage[];
+  result: ResultMessage | null;
+  is_open: boolean;
+  since: number;
+  view: unknown;
+  orders: unknown;
+}
+/**
+ * How a match ended.
+ */
+export interface ResultMessage {
+  winner: string | null;
+  line: LineMessage;
+}
+/**
  * One thing that follows, and how likely it is in all.
  */
 export interface ConsequenceMessage {
@@ -146,7 +171,7 @@ export interface Frame {
   heard: LineMessage[];
 }
 /**
- * Some frames in a row.
+ * Some frames in a row: the first whole, of the others what changed.
  */
 export interface Frames {
   frames: Frame[];
@@ -251,13 +276,6 @@ export interface SeatHead {
   seen: string | null;
 }
 /**
- * How a match ended.
- */
-export interface ResultMessage {
-  winner: string | null;
-  line: LineMessage;
-}
-/**
  * A guest takes the seat he was invited to, with the name he wants to be called by.
  */
 export interface Join {
@@ -292,6 +310,21 @@ export interface Mix {
   };
 }
 /**
+ * What a seat is told of one of its moments, whole or not.
+ */
+export interface Moment {
+  kind: string;
+  seat: string;
+  at: number;
+  to_move: string | null;
+  prompt: LineMessage;
+  can_undo: boolean;
+  heard_from: number;
+  heard: LineMessage[];
+  result: ResultMessage | null;
+  is_open: boolean;
+}
+/**
  * What a guest asks for: each seat is `me`, `friend` or a computer player's name; `me` twice is one screen.
  */
 export interface NewMatch {
@@ -310,6 +343,22 @@ export interface News {
   match: MatchHead;
 }
 /**
+ * Which orders begin with the words of one that opens?
+ */
+export interface Open {
+  kind: "open";
+  words: string;
+}
+/**
+ * The answer to Open: the orders that begin with these words, or why there are none.
+ */
+export interface Opened {
+  kind: "opened";
+  words: string;
+  orders: GroupMessage[];
+  refusal: LineMessage | null;
+}
+/**
  * What a seat sees, hears and may do now.
  */
 export interface Position {
@@ -318,13 +367,13 @@ export interface Position {
   at: number;
   to_move: string | null;
   prompt: LineMessage;
-  view: unknown;
-  orders: GroupMessage[];
   can_undo: boolean;
   heard_from: number;
   heard: LineMessage[];
   result: ResultMessage | null;
   is_open: boolean;
+  view: unknown;
+  orders: GroupMessage[];
 }
 /**
  * What is wrong with a request, in one sentence.

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Camera, leave, take } from "./camera";
+import type { Fan } from "./fan";
 import type { Point } from "./hexes";
 import { pointers } from "./pointers";
 import "./board.css";
@@ -19,6 +20,9 @@ export interface Box {
 /** What carries a counter over the board. A finger also moves the board itself, so less may be carried by it. */
 export type Carrier = "mouse" | "finger";
 
+/** How much of the drawing is told apart: its style sheet goes by `data-zoom` of the board. */
+export type Level = "far" | "middle" | "near";
+
 export interface BoardProps {
   /** Spoken in place of the drawing. */
   label: string;
@@ -32,16 +36,27 @@ export interface BoardProps {
   still: ComponentChildren;
   /** Drawn over it, again and again. */
   children: ComponentChildren;
+  /** From how many pixels for a unit of the drawing on it is seen from the middle, and from near; else it is always near. */
+  levels?: { middle: number; near: number } | undefined;
+  /** The most pixels for a unit of the drawing. */
+  nearest?: number | undefined;
+  /** The board has come to rest with so many pixels for a unit of the drawing. */
+  onScale?: ((scale: number) => void) | undefined;
   placeAt(point: Point): string | null;
+  /** A stack that is spread out: its counters lie over the places around. */
+  fan?: Fan | null | undefined;
   /** On these a double tap is two taps; elsewhere it brings the board nearer. */
   isLive(place: string): boolean;
-  onPlace(place: string): void;
+  /** A press on a place, or on one of the counters that are spread out there. */
+  onPlace(place: string, subject: string | null): void;
+  /** The same with Shift. */
+  onAdd?: ((place: string, subject: string | null) => void) | undefined;
   onHover(place: string | null): void;
   /** From these something is dragged over the board instead of the board. */
-  mayDrag?: ((place: string, by: Carrier) => boolean) | undefined;
-  onDrag?: ((from: string, place: string) => void) | undefined;
+  mayDrag?: ((place: string, by: Carrier, subject: string | null) => boolean) | undefined;
+  onDrag?: ((from: string, place: string, subject: string | null) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
-  onHold(place: string): void;
+  onHold(place: string, subject: string | null): void;
 }
 
 export function Board(props: BoardProps) {

@@ -4,10 +4,11 @@ import { signal } from "@preact/signals";
 import { select, type Selection, type TransitionLike } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
 import { prefersStillness } from "kurgan/settings";
-import type { BoardProps, Carrier } from "./Board";
+import type { BoardProps, Carrier, Level } from "./Board";
+import { isOn, subjectIn } from "./fan";
 import type { Point } from "./hexes";
 
-const NEAREST = 4;
+const NEAREST = 4; // pixels for a unit of the drawing
 export const SLIP = 5; // pixels a finger may slip in a tap
 const RIM = 60; // around a point that is followed, of the drawing: about half a place
 
@@ -31,7 +32,8 @@ export function leave(camera: Camera): void {
   isZoomable.value = false;
 }
 
-type Latest = () => Pick<BoardProps, "shown" | "sheet" | "placeAt" | "isLive" | "mayDrag">;
+type Seen = "shown" | "sheet" | "levels" | "nearest" | "onScale" | "placeAt" | "fan" | "isLive" | "mayDrag";
+type Latest = () => Pick<BoardProps, Seen>;
 type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
 
@@ -42,6 +44,7 @@ export class Camera {
   private isHome = true;
   private isHeld = false;
   private isLate = false; // it should have gone home while it was held
+  private rested = 0; // pixels for a unit of the drawing, when it last came to rest
 
   constructor(
     private readonly element: SVGSVGElement,
@@ -59,7 +62,10 @@ export class Camera {
         const { x, y, k } = transform as { x: number; y: number; k: number };
         group.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       })
-      .on("end", () => (group.style.willChange = ""));
+      .on("end", () => {
+        group.style.willChange = "";
+        this.rest();
+      });
     this.svg.call(this.zoom);
   }
 
@@ -71,7 +77,25 @@ export class Camera {
   }
 
   placeUnder(event: Spot): string | null {
-    return this.props().placeAt(this.under(event));
+    const { fan, placeAt } = this.props();
+    const point = this.under(event);
+    return fan && isOn(fan, point) ? fan.place : placeAt(point);
+  }
+
+  /** Which counter of those that are spread out lies under a pointer. */
+  subjectUnder(event: Spot): string | null {
+    const { fan } = this.props();
+    return fan ? subjectIn(fan, this.under(event)) : null;
+  }
+
+  /** What is shown at which scale changes when the board rests: while it moves it is a picture. */
+  private rest(): void {
+    const { k } = zoomTransform(this.element);
+    const { levels = { middle: 0, near: 0 }, onScale } = this.props();
+    const level: Level = k >= levels.near ? "near" : k >= levels.middle ? "middle" : "far";
+    if (this.element.dataset.zoom !== level) this.element.dataset.zoom = level;
+    if (k !== this.rested) onScale?.(k);
+    this.rested = k;
   }
 
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
@@ -88,7 +112,7 @@ export class Camera {
 
   private mayDragAt(event: Spot, by: Carrier): boolean {
     const place = this.placeUnder(event);
-    return place !== null && (this.props().mayDrag?.(place, by) ?? false);
+    return place !== null && (this.props().mayDrag?.(place, by, this.subjectUnder(event)) ?? false);
   }
 
   private isLiveAt(event: Spot): boolean {
@@ -122,7 +146,7 @@ export class Camera {
     this.isLate = this.isHeld;
     if (this.isHeld || !width || !height) return;
     const covered = this.covered();
-    const { shown, sheet } = this.props();
+    const { shown, sheet, nearest = NEAREST } = this.props();
     const [wide, high] = [shown.right - shown.left, shown.bottom - shown.top];
     const scale = Math.min(width / wide, (height - covered) / high);
     const place = zoomIdentity
@@ -130,7 +154,7 @@ export class Camera {
       .scale(scale)
       .translate(-(shown.left + shown.right) / 2, -(shown.top + shown.bottom) / 2);
     const room = covered / scale;
-    this.zoom.scaleExtent([scale * 0.75, Math.max(NEAREST, scale * 2)]);
+    this.zoom.scaleExtent([scale * 0.75, Math.max(nearest, scale * 2)]);
     this.zoom.translateExtent([
       [Math.min(sheet.left, place.invertX(0)), Math.min(sheet.top, place.invertY(0))],
       [Math.max(sheet.right, place.invertX(width)), Math.max(sheet.bottom + room, place.invertY(height))],

@@ -1,5 +1,7 @@
 // Chance for drawing: the same seed draws the same map, on every screen and every time.
 
+import type { Point } from "./hexes";
+
 export type Chance = () => number;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -26,6 +28,15 @@ export function relief(x: number, y: number): number {
   const upper = scatter(left, top) * (1 - right) + scatter(left + 1, top) * right;
   const lower = scatter(left, top + 1) * (1 - right) + scatter(left + 1, top + 1) * right;
   return upper * (1 - down) + lower * down;
+}
+
+/** A point led astray, so far at most: the same point always to the same spot, and its neighbours with it if they are within
+ * `wide` of it. */
+export function wandering({ x, y }: Point, most: number, wide: number): Point {
+  return {
+    x: x + (relief(x / wide, y / wide) - 0.5) * 2 * most,
+    y: y + (relief(y / wide + 9, x / wide) - 0.5) * 2 * most,
+  };
 }
 
 const eased = (share: number) => share * share * (3 - 2 * share);

@@ -8,10 +8,16 @@ import { pointers } from "kurgan/board/pointers";
 const COUNTER = "1";
 
 function board() {
-  const camera = { placeUnder: ({ clientX }: MouseEvent) => String(clientX), hold: vi.fn(), letGo: vi.fn() };
+  const camera = {
+    placeUnder: ({ clientX }: MouseEvent) => String(clientX),
+    subjectUnder: ({ clientY }: MouseEvent) => (clientY > 0 ? `subject ${clientY}` : null),
+    hold: vi.fn(),
+    letGo: vi.fn(),
+  };
   const props = {
     mayDrag: (place: string) => place === COUNTER,
     onPlace: vi.fn(),
+    onAdd: vi.fn(),
     onHover: vi.fn(),
     onHold: vi.fn(),
     onDrag: vi.fn(),
@@ -45,8 +51,8 @@ describe.each([
     table.onPointerUp(by(30));
     table.onClick(by(30));
     expect(table.props.onDrag.mock.calls).toEqual([
-      [COUNTER, "2"],
-      [COUNTER, "30"],
+      [COUNTER, "2", null],
+      [COUNTER, "30", null],
     ]);
     expect(table.props.onDrop.mock.calls).toEqual([["30"]]);
     expect(table.props.onPlace).not.toHaveBeenCalled();
@@ -74,7 +80,7 @@ describe.each([
     table.onPointerDown(by(1));
     table.onPointerUp(by(1));
     table.onClick(by(1));
-    expect(table.props.onPlace.mock.calls).toEqual([[COUNTER]]);
+    expect(table.props.onPlace.mock.calls).toEqual([[COUNTER, null]]);
     expect(table.props.onDrop).not.toHaveBeenCalled();
   });
 });
@@ -86,7 +92,7 @@ describe("a finger that rests", () => {
     table.onPointerMove(finger(30));
     table.onPointerUp(finger(30));
     table.onClick(finger(30));
-    expect(table.props.onHold.mock.calls).toEqual([[COUNTER]]);
+    expect(table.props.onHold.mock.calls).toEqual([[COUNTER, null]]);
     expect([table.props.onDrag.mock.calls, table.props.onPlace.mock.calls]).toEqual([[], []]);
   });
 
@@ -107,11 +113,37 @@ test("a second finger takes the board, and the counter stays where it was", () =
   table.onPointerDown(finger(60, { isPrimary: false }));
   table.onPointerMove(finger(90));
   table.onPointerUp(finger(90));
-  expect([table.props.onDrag.mock.calls, table.props.onDrop.mock.calls]).toEqual([[[COUNTER, "30"]], []]);
+  expect([table.props.onDrag.mock.calls, table.props.onDrop.mock.calls]).toEqual([[[COUNTER, "30", null]], []]);
 });
 
 test("a mouse is told of once where it hovers, and when it leaves", () => {
   for (const x of [5, 5, 6]) table.onPointerMove(at(x, { buttons: 0 }));
   table.onPointerLeave();
   expect(table.props.onHover.mock.calls).toEqual([["5"], ["6"], [null]]);
+});
+
+describe("one counter of several", () => {
+  test("is pressed, and added with Shift", () => {
+    table.onClick(at(1, { clientY: 7 }));
+    table.onClick(at(1, { clientY: 8, shiftKey: true }));
+    table.onClick(at(2, { shiftKey: true }));
+    expect(table.props.onPlace.mock.calls).toEqual([["1", "subject 7"]]);
+    expect(table.props.onAdd.mock.calls).toEqual([
+      ["1", "subject 8"],
+      ["2", null],
+    ]);
+  });
+
+  test("is carried, wherever the pointer goes with it", () => {
+    table.onPointerDown(at(1, { clientY: 7 }));
+    table.onPointerMove(at(30));
+    expect(table.props.onDrag.mock.calls).toEqual([[COUNTER, "30", "subject 7"]]);
+  });
+
+  test("where nothing can be added, Shift makes no difference", () => {
+    const { onAdd: _, ...others } = table.props;
+    const camera = table.camera as unknown as Camera;
+    pointers({ current: camera }, { current: others as unknown as BoardProps }).onClick(at(1, { shiftKey: true }));
+    expect(table.props.onPlace.mock.calls).toEqual([["1", null]]);
+  });
 });

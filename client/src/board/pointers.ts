@@ -14,24 +14,26 @@ let holding = 0;
 let hasHeld = false;
 let pressed: Point = { x: 0, y: 0 };
 // What a mouse or a finger has taken up, and where it has been with it
-let dragged: { from: string; place: string; isMoved: boolean } | null = null;
+let dragged: { from: string; subject: string | null; place: string; isMoved: boolean } | null = null;
 
 export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
   const placeUnder = (event: MouseEvent) => camera.current?.placeUnder(event) ?? null;
+  const subjectUnder = (event: MouseEvent) => camera.current?.subjectUnder(event) ?? null;
   const release = () => clearTimeout(holding);
   const hover = (place: string | null) => {
     if (place !== hovered) latest.current.onHover(place);
     hovered = place;
   };
-  const takeUp = (place: string | null, by: Carrier) => {
-    const isMeant = place !== null && latest.current.mayDrag?.(place, by);
-    dragged = isMeant ? { from: place, place, isMoved: false } : null;
+  const takeUp = (event: MouseEvent, by: Carrier) => {
+    const [place, subject] = [placeUnder(event), subjectUnder(event)];
+    const isMeant = place !== null && latest.current.mayDrag?.(place, by, subject);
+    dragged = isMeant ? { from: place, subject, place, isMoved: false } : null;
     if (dragged) camera.current?.hold();
   };
   const carry = (place: string | null) => {
     if (!dragged || place === null || place === dragged.place) return;
     dragged = { ...dragged, place, isMoved: true };
-    latest.current.onDrag?.(dragged.from, place);
+    latest.current.onDrag?.(dragged.from, place, dragged.subject);
   };
   /** A click that follows a drag belongs to it. */
   const letGo = (place: string | null) => {
@@ -48,23 +50,24 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
   return {
     onClick(event: MouseEvent) {
       const place = placeUnder(event);
-      if (place !== null && !hasHeld) latest.current.onPlace(place);
+      const { onPlace, onAdd = onPlace } = latest.current;
+      if (place !== null && !hasHeld) (event.shiftKey ? onAdd : onPlace)(place, subjectUnder(event));
       hasHeld = false;
     },
     onPointerDown(event: PointerEvent) {
       release();
       hasHeld = false;
-      if (event.pointerType === "mouse" && event.button === 0) takeUp(placeUnder(event), "mouse");
+      if (event.pointerType === "mouse" && event.button === 0) takeUp(event, "mouse");
       if (event.pointerType !== "touch") return;
       putDown(); // two fingers are the board's
       if (!event.isPrimary) return;
       pressed = { x: event.clientX, y: event.clientY };
-      const place = placeUnder(event);
-      takeUp(place, "finger");
+      const [place, subject] = [placeUnder(event), subjectUnder(event)];
+      takeUp(event, "finger");
       holding = window.setTimeout(() => {
         hasHeld = place !== null;
         putDown();
-        if (place !== null) latest.current.onHold(place);
+        if (place !== null) latest.current.onHold(place, subject);
       }, HOLD);
     },
     onPointerMove(event: PointerEvent) {

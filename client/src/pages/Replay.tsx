@@ -58,6 +58,7 @@ export function Replay({ story, reel, words }: ReplayProps) {
               marks={[]}
               ready={[]}
               selected={null}
+              group={[]}
               aimed={null}
               path={[]}
               pointed={frame.heard.flatMap((line) => line.places)}

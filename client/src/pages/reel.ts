@@ -1,6 +1,7 @@
 // The frames of a finished match: which one is shown, from whose eyes, and the next ones fetched ahead.
 
 import { computed, signal } from "@preact/signals";
+import { putTogether } from "kurgan/api/changes";
 import { get } from "kurgan/api/http";
 import type { Frame, Frames, LineMessage, StepMessage, Story } from "kurgan/api/types";
 import { lineOf } from "kurgan/pages/reading";
@@ -170,7 +171,7 @@ export class Reel {
     const path = `/api/matches/${this.story.match.id}/story/${eyes}?from=${from}&count=${CHUNK}`;
     try {
       const { frames } = await get<Frames>(path);
-      for (const frame of frames) this.frames.set(`${eyes}/${frame.step}`, frame);
+      for (const frame of putTogether(frames)) this.frames.set(`${eyes}/${frame.step}`, frame);
       this.trouble.value = null;
     } catch (error) {
       this.fetched.delete(key);

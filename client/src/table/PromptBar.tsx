@@ -1,7 +1,7 @@
 // One sentence, always in the same place: what is asked, and the one main button that names what it will do and cost.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { GroupMessage } from "kurgan/api/menu";
+import type { GroupMessage, OrdersMessage } from "kurgan/api/menu";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
@@ -155,7 +155,7 @@ function SideButtons() {
   return (
     <>
       {group?.orders
-        .filter(({ verb, choices }) => !looks.plain.has(verb) && choices.some((choice) => choice.place !== ""))
+        .filter((orders) => !looks.plain.has(orders.verb) && isMode(orders))
         .map(({ verb, price }) => (
           <button key={verb} type="button" class="button" onClick={() => selection.pick(SIDE)}>
             {[modeWord(words, verb), priceWord(words, { subject: SIDE, verb, price })].filter(Boolean).join(" · ")}
@@ -223,7 +223,9 @@ function SubjectButtons({ subject }: { subject: string }) {
           {labelOf(sitting, main)}
         </button>
       )}
-      {shown.size === 0 && <span class="no-target">{words.get(missing(selection))}</span>}
+      {shown.size === 0 && (
+        <span class="no-target">{!selection.openings.isUnderWay.value && words.get(missing(selection))}</span>
+      )}
     </>
   );
 }
@@ -277,8 +279,15 @@ export function labelOf({ looks, scene, playback, words }: Sitting, offer: Offer
 
 /** What the side itself may do to places, in words. */
 export function modes(words: Words, group: GroupMessage): string {
-  const orders = group.orders.filter((order) => order.choices.some((choice) => choice.place !== ""));
-  return orders.map((order) => modeWord(words, order.verb)).join(", ");
+  return group.orders
+    .filter(isMode)
+    .map((order) => modeWord(words, order.verb))
+    .join(", ");
+}
+
+/** Is it said of places, now or when it is known what follows? */
+function isMode({ choices, opens }: OrdersMessage): boolean {
+  return opens || choices.some((choice) => choice.place !== "");
 }
 
 /** The prompt in plain text, for eyes and for ears. */
@@ -304,6 +313,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE) return words.get("table-choose-shell", { action: modes(words, group) });
   const lights = new Set(selection.marks.value.map((mark) => mark.light));
+  if (lights.size === 0 && selection.openings.isUnderWay.value) return tableLine(words, group.heading);
   if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop");
   const fights = lights.has("attack") || lights.has("shell");

@@ -9,7 +9,7 @@ import { Ears } from "kurgan/table/Ears";
 import type { Looks } from "kurgan/table/looks";
 import { Selection } from "kurgan/table/selection";
 import { HappeningCard } from "kurgan/table/HappeningCard";
-import { pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
+import { addPlace, pressKey, pressMapKey, pressPlace } from "kurgan/table/keys";
 import { MapLegend } from "kurgan/table/MapTab";
 import { hasFinished } from "kurgan/table/newcomer";
 import { firstOverlays, overlays } from "kurgan/table/overlays";
@@ -128,6 +128,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
   const shown = playback.shown.value;
   const view = shown?.view;
   const subject = selection.subject.value;
+  const by = () => (pointer.current === "touch" ? "finger" : "mouse");
   return (
     <div
       ref={map}
@@ -153,6 +154,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         ready={selection.ready.value}
         selected={subject ? looks.placeOf(view, subject) : null}
         aimed={selection.target.value}
+        group={selection.group.value}
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
         traces={playback.traces.value}
@@ -168,12 +170,14 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}
         onTry={(words) => selection.wonder.ask(words)}
-        onPlace={(place) => pressPlace(sitting, place, pointer.current === "touch" ? "finger" : "mouse")}
+        onPlace={(place, subject) => pressPlace(sitting, place, by(), subject)}
+        onAdd={(place, subject) => addPlace(sitting, place, by(), subject)}
         onHover={(place) => (selection.hovered.value = place)}
-        mayDrag={(place, by) => selection.mayDrag(place, by)}
-        onDrag={(from, place) => selection.drag(from, place)}
+        mayDrag={(place, by, subject) => selection.mayDrag(place, by, subject)}
+        onDrag={(from, place, subject) => selection.drag(from, place, subject)}
         onDrop={(place) => selection.drop(place)}
-        onHold={(place) => {
+        onHold={(place, subject) => {
+          if (looks.hasGroups && selection.mayJoin(place)) return selection.add(place, subject);
           selection.study(place);
           panel.open("why");
           if (looks.isFull) panel.height.value = "tall"; // room for a whole card

@@ -54,6 +54,7 @@ export function Windows() {
 const KEYS: [string[], string][] = [
   [["←", "↑", "↓", "→"], "arrows"],
   [["Enter"], "enter"],
+  [["Shift", "Enter"], "add"],
   [["Esc"], "escape"],
   [["N"], "next"],
   [["G"], "guns"],
@@ -69,7 +70,12 @@ const KEYS: [string[], string][] = [
 
 function KeyList({ onClose }: { onClose(): void }) {
   const { looks, words } = useSitting();
-  const missing = [!looks.lights.includes("shell") && "guns", !isZoomable.value && "zoom", !looks.ways && "way"];
+  const missing = [
+    !looks.lights.includes("shell") && "guns",
+    !isZoomable.value && "zoom",
+    !looks.ways && "way",
+    !looks.hasGroups && "add",
+  ];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
   return (
     <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>
@@ -109,7 +115,13 @@ function KeyList({ onClose }: { onClose(): void }) {
 /** What fingers do on the board, for those who have no keys. */
 function FingerList({ onClose }: { onClose(): void }) {
   const { looks, words } = useSitting();
-  const ways = ["tap", "hold", ...(looks.ways ? ["drag"] : []), ...(isZoomable.value ? ["two"] : [])];
+  const ways = [
+    "tap",
+    "hold",
+    ...(looks.hasGroups ? ["join"] : []),
+    ...(looks.ways ? ["drag"] : []),
+    ...(isZoomable.value ? ["two"] : []),
+  ];
   return (
     <Dialog title={words.get("table-fingers-title")} isToRead onClose={onClose}>
       <dl class="keys">

@@ -14,7 +14,7 @@ const LOOKS = {
   plain: new Set<string>(),
   main: ["end"],
   light: (verb: string) => (verb === "attack" ? "attack" : "go"),
-  subjectAt: (_view: unknown, place: string) => (place === "0101" ? "unit" : null),
+  subjectsAt: (_view: unknown, place: string) => (place === "0101" ? ["unit"] : []),
   placeOf: () => "0101",
   tried: () => null,
 } as unknown as Looks;

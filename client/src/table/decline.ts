@@ -29,10 +29,12 @@ export class Decline {
 
   /** The pass that the page is about to say. */
   readonly due = computed((): Offer | null => {
-    const offers = allOffers(this.selection.orders.value);
+    const orders = this.selection.orders.value;
+    const offers = allOffers(orders);
     const pass = offers.find(({ verb }) => verb === this.looks.decline);
+    const isOnly = offers.length === 1 && !orders.some((group) => group.orders.some(({ opens }) => opens));
     if (!pass || this.link.welcome.value?.is_watching) return null;
-    return this.isHolding.value || (offers.length === 1 && this.isFree.value) ? pass : null;
+    return this.isHolding.value || (isOnly && this.isFree.value) ? pass : null;
   });
 
   readonly isHolding = computed(() => this.spell.value !== null);

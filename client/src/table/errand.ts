@@ -4,6 +4,9 @@ import { effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { Playback } from "kurgan/table/playback";
 
+/** What became of an order: given, not on offer, or to be tried again when what opens the way to it has been answered. */
+export type Answer = "given" | "no" | "later";
+
 export class Errand {
   readonly close: () => void;
   private readonly rest = signal<string[]>([]);
@@ -11,8 +14,7 @@ export class Errand {
   constructor(
     private readonly link: MatchLink,
     private readonly playback: Playback,
-    /** Give an order; false if it is not on offer. */
-    private readonly give: (words: string) => boolean,
+    private readonly give: (words: string) => Answer,
   ) {
     this.close = effect(() => this.goOn());
   }
@@ -27,9 +29,10 @@ export class Errand {
   private goOn(): void {
     const [next, ...others] = this.rest.value;
     if (next === undefined || !this.isFree()) return;
+    void this.link.opened.value; // which orders there are may have become known just now
     untracked(() => {
-      const isGiven = this.link.refusal.value === null && this.give(next);
-      this.rest.value = isGiven ? others : [];
+      const answer = this.link.refusal.value === null ? this.give(next) : "no";
+      if (answer !== "later") this.rest.value = answer === "given" ? others : [];
     });
   }
 

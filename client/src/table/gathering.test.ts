@@ -36,7 +36,7 @@ const LOOKS = {
   plain: new Set<string>(),
   main: ["attack"],
   light: () => "attack",
-  subjectAt: (_view: unknown, place: string) => place,
+  subjectsAt: (_view: unknown, place: string) => [place],
   placeOf: (_view: unknown, subject: string) => subject,
   tried: (_view: unknown, subject: string | null, place: string) => (subject === null ? `use ${place}` : null),
   gathering,

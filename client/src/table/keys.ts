@@ -80,15 +80,23 @@ export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
     selection.walk(selection.cursor.value === null ? from : looks.step(scene, from, event.key as Arrow, view));
   } else if ((event.key === "Enter" || event.key === " ") && playback.isCaughtUp.value && !isOnButton(event)) {
     event.preventDefault();
-    if (selection.cursor.value !== null) pressPlace(sitting, selection.cursor.value, "keys");
+    const place = selection.cursor.value;
+    if (place !== null) (event.shiftKey ? addPlace : pressPlace)(sitting, place, "keys");
   }
 }
 
 /** A press on the map; a pile also shows what is in it. Where the board is full, the sheet makes room for it again. */
-export function pressPlace({ looks, selection, panel }: Sitting, place: string, by: By): void {
-  selection.press(place, by);
+export function pressPlace(sitting: Sitting, place: string, by: By, meant: string | null = null): void {
+  const { looks, selection, panel } = sitting;
+  selection.press(place, by, meant);
   if (looks.isPile?.(place)) panel.open("forces");
   else if (looks.isFull) panel.height.value = "low";
+}
+
+/** A press that adds to what is chosen, where a game has a use for it. */
+export function addPlace(sitting: Sitting, place: string, by: By, meant: string | null = null): void {
+  if (sitting.looks.hasGroups) sitting.selection.add(place, meant);
+  else pressPlace(sitting, place, by, meant);
 }
 
 /** The nearest thing that can be taken back: what is shown, the card, the list, the aim, the choice. A refusal goes with any of them. */

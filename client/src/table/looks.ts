@@ -32,6 +32,8 @@ export interface BoardProps {
   ready: string[];
   /** The place of the subject whose orders are lit. */
   selected: string | null;
+  /** The subjects that are chosen: first the one whose orders are lit. */
+  group: readonly string[];
   /** The place an order in preparation points at. */
   aimed: string | null;
   /** The way a move would take, without its start. */
@@ -60,14 +62,17 @@ export interface BoardProps {
   onOrder(...words: string[]): void;
   /** Ask why words that are not offered may not be ordered. */
   onTry(words: string): void;
-  onPlace(place: string): void;
+  /** A press on a place, or on one of several subjects that stand there. */
+  onPlace(place: string, subject?: string | null): void;
+  /** A press that adds to what is chosen. */
+  onAdd?: ((place: string, subject: string | null) => void) | undefined;
   onHover(place: string | null): void;
   /** May one draw a way from here? */
-  mayDrag?: ((place: string, by: Carrier) => boolean) | undefined;
-  onDrag?: ((from: string, place: string) => void) | undefined;
+  mayDrag?: ((place: string, by: Carrier, subject: string | null) => boolean) | undefined;
+  onDrag?: ((from: string, place: string, subject: string | null) => void) | undefined;
   onDrop?: ((place: string | null) => void) | undefined;
   /** A long press, on a screen without hovering. */
-  onHold(place: string): void;
+  onHold(place: string, subject?: string | null): void;
 }
 
 interface Seen {
@@ -175,6 +180,8 @@ export interface Looks {
   main: string[];
   /** Verbs that give up what could still be used: never the main button. */
   forgoes?: ReadonlySet<string>;
+  /** Subjects may be chosen together, for orders that several carry out; elsewhere a press with Shift is a press. */
+  hasGroups?: true;
   /** Things that are chosen together by pressing each, for the subject whose orders are lit. */
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null): Gathering | null;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
@@ -199,8 +206,8 @@ export interface Looks {
   step(scene: unknown, from: string, key: Arrow, view: unknown): string;
   /** A place in words, for those who hear the page: terrain, who stands there, in which condition. */
   describe(scene: unknown, view: unknown, place: string, words: Words): string;
-  /** Which subject of the seat's own stands on a place, and where a subject stands. */
-  subjectAt(view: unknown, place: string): string | null;
+  /** Which subjects of the seat's own stand on a place, the uppermost first, and where a subject stands. */
+  subjectsAt(view: unknown, place: string): string[];
   placeOf(view: unknown, subject: string): string | null;
   /** The order somebody would mean who points a subject at a place, legal or not; null where nothing is plainly meant. For the
    * side itself the subject is ""; while nothing is held it is null, and what lies there is meant, as at the subject's own

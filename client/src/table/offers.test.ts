@@ -6,11 +6,14 @@ import {
   label,
   offersAt,
   offersOf,
+  openingsOf,
+  openingTo,
   priceWord,
   SIDE,
   tableLine,
+  unfolded,
 } from "kurgan/table/offers";
-import { choice, group, line } from "kurgan/testing/positions";
+import { choice, group, line, opening } from "kurgan/testing/positions";
 import { Words } from "kurgan/words/words";
 
 const ORDERS = [
@@ -84,5 +87,50 @@ describe("what a button says", () => {
 
   test("a line may be said otherwise at the table", () => {
     expect([tableLine(WORDS, line("log-x")), tableLine(WORDS, line("log-y"))]).toEqual(["at the table", "everywhere"]);
+  });
+});
+
+describe("orders that are given in parts", () => {
+  const menu = [
+    opening("tank", { move: [choice("move tank")], attack: [choice("attack tank")] }),
+    group("scout", { rest: [choice("rest scout")] }),
+  ];
+  const moves = [group("tank", { move: [choice("move tank a1", "a1"), choice("move tank b2", "b2")] })];
+  const words = (orders: typeof menu) => allOffers(orders).map(({ choice }) => choice.words);
+
+  test("an opening is no offer, and leads to what begins with its words", () => {
+    expect(words(menu)).toEqual(["rest scout"]);
+    expect(openingsOf(menu, "tank").map(({ choice }) => choice.words)).toEqual(["move tank", "attack tank"]);
+    expect(openingTo(menu, "attack tank b2")?.choice.words).toBe("attack tank");
+    expect(openingTo(menu, "attack tanker b2")).toBeUndefined();
+  });
+
+  test("what follows stands in its place, and what nobody asked about stays the same object", () => {
+    const found = unfolded(menu, new Map([["move tank", moves]]));
+    expect(found.map(({ subject }) => subject)).toEqual(["tank", "scout"]);
+    expect(words(found)).toEqual(["move tank a1", "move tank b2", "rest scout"]);
+    expect(openingsOf(found, "tank").map(({ verb }) => verb)).toEqual(["attack"]);
+    expect(found[0]!.heading).toBe(menu[0]!.heading);
+    expect(found[1]).toBe(menu[1]);
+    expect(unfolded(menu, new Map([["move bus", moves]]))).toBe(menu);
+  });
+
+  test("what follows may open more, and may be said to others", () => {
+    const more = [opening("tank", { move: [choice("move tank a1")] }), group("scout", { follow: [choice("follow")] })];
+    const last = [group("tank", { move: [choice("move tank a1 b1", "b1")] })];
+    const found = unfolded(
+      menu,
+      new Map([
+        ["move tank", more],
+        ["move tank a1", last],
+      ]),
+    );
+    expect(words(found)).toEqual(["move tank a1 b1", "follow", "rest scout"]);
+    expect(found).toHaveLength(2);
+  });
+
+  test("who has nothing left to do is no longer there", () => {
+    const found = unfolded([opening("tank", { move: [choice("move tank")] })], new Map([["move tank", []]]));
+    expect(found).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // What the server offers, asked from the side of the map: which orders has this subject, which point at this place?
 
-import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
+import type { ChoiceMessage, GroupMessage, OrdersMessage } from "kurgan/api/menu";
 import type { LineMessage } from "kurgan/api/types";
 import type { Words } from "kurgan/words/words";
 
@@ -15,10 +15,58 @@ export interface Offer {
   choice: ChoiceMessage;
 }
 
+/** Everything that can be ordered now. */
 export function allOffers(orders: GroupMessage[]): Offer[] {
-  return orders.flatMap(({ subject, orders }) =>
-    orders.flatMap(({ verb, price, choices }) => choices.map((choice) => ({ subject, verb, price, choice }))),
+  return listed(orders, (each) => !each.opens);
+}
+
+/** What a subject could be told next, but not ordered: which orders follow its words is to be asked for. */
+export function openingsOf(orders: GroupMessage[], subject: string | null): Offer[] {
+  return listed(
+    orders.filter((group) => group.subject === subject),
+    (each) => each.opens,
   );
+}
+
+/** The opening that an order in these words begins with. */
+export function openingTo(orders: GroupMessage[], words: string): Offer | undefined {
+  return listed(orders, (each) => each.opens).find(({ choice }) => words.startsWith(`${choice.words} `));
+}
+
+function listed(orders: GroupMessage[], isMeant: (orders: OrdersMessage) => boolean): Offer[] {
+  return orders.flatMap(({ subject, orders }) =>
+    orders
+      .filter(isMeant)
+      .flatMap(({ verb, price, choices }) => choices.map((choice) => ({ subject, verb, price, choice }))),
+  );
+}
+
+/** A menu in which the orders that follow an opening stand in its place, as if they had been there from the start. What
+ * nobody has asked about stays as it is. */
+export function unfolded(orders: GroupMessage[], opened: ReadonlyMap<string, GroupMessage[]>): GroupMessage[] {
+  const isAnswered = ({ opens, choices }: OrdersMessage) => opens && choices.some(({ words }) => opened.has(words));
+  if (!orders.some((group) => group.orders.some(isAnswered))) return orders;
+  const found: GroupMessage[] = [];
+  const add = (group: GroupMessage) => {
+    const at = found.findIndex(({ subject }) => subject === group.subject);
+    if (at < 0) found.push(group);
+    else found[at] = { ...found[at]!, orders: [...found[at]!.orders, ...group.orders] };
+  };
+  for (const group of orders) {
+    if (!group.orders.some(isAnswered)) add(group);
+    else for (const each of group.orders) withFollowers({ ...group, orders: [each] }, opened).forEach(add);
+  }
+  return found.filter((group) => group.orders.length > 0);
+}
+
+/** One row of a menu, or what follows it. */
+function withFollowers(group: GroupMessage, opened: ReadonlyMap<string, GroupMessage[]>): GroupMessage[] {
+  const [row] = group.orders;
+  if (!row?.opens) return [group];
+  const closed = row.choices.filter(({ words }) => !opened.has(words));
+  const followers = row.choices.flatMap(({ words }) => unfolded(opened.get(words) ?? [], opened));
+  const rest = closed.length > 0 ? [{ ...row, choices: closed }] : [];
+  return [{ ...group, orders: rest }, ...followers];
 }
 
 export function offersOf(orders: GroupMessage[], subject: string | null): Offer[] {

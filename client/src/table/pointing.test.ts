@@ -12,8 +12,8 @@ const WHY = line("refused-far");
 
 function resting() {
   const { sitting, wire } = seated(ORDERS, {
-    subjectAt: (_view: unknown, place: string) =>
-      ({ "0101": "unit", "0301": "friend", "0401": "spent" })[place] ?? null,
+    subjectsAt: (_view: unknown, place: string) =>
+      ({ "0101": ["unit"], "0301": ["friend"], "0401": ["spent"] })[place] ?? [],
     tried: (_view: unknown, subject: string | null, place: string) => subject && `move ${subject} ${place}`,
   });
   const rest = (place: string | null, time = 1000) => {

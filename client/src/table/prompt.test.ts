@@ -21,7 +21,7 @@ const LOOKS: Partial<Looks> = {
   main: ["play", "discard"],
   forgoes: new Set(["discard"]),
   light: (verb) => (verb === "attack" ? "attack" : "go"),
-  subjectAt: (_view, place) => place,
+  subjectsAt: (_view, place) => [place],
   placeOf: (_view, subject) => subject,
 };
 

@@ -6,10 +6,21 @@ import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
 import type { LineMessage } from "kurgan/api/types";
 import type { Carrier } from "kurgan/board/Board";
-import { Errand } from "kurgan/table/errand";
+import { type Answer, Errand } from "kurgan/table/errand";
 import { Gather } from "kurgan/table/gather";
 import type { Looks, Mark } from "kurgan/table/looks";
-import { allOffers, isPlaced, offersAt, offersOf, SIDE, type Offer } from "kurgan/table/offers";
+import { Openings } from "kurgan/table/openings";
+import {
+  allOffers,
+  isPlaced,
+  offersAt,
+  offersOf,
+  openingsOf,
+  openingTo,
+  SIDE,
+  unfolded,
+  type Offer,
+} from "kurgan/table/offers";
 import type { Playback } from "kurgan/table/playback";
 import { Way } from "kurgan/table/way";
 import { Wonder } from "kurgan/table/wonder";
@@ -24,6 +35,11 @@ export type By = "mouse" | "finger" | "keys";
 export class Selection {
   /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
+  /** Those that are chosen together: first the one whose orders are lit. */
+  readonly group = computed((): readonly string[] =>
+    this.subject.value === null || this.subject.value === SIDE ? [] : [this.subject.value, ...this.added.value],
+  );
+  private readonly added = signal<readonly string[]>([]);
   readonly aim = signal<string | null>(null);
   readonly hovered = signal<string | null>(null);
   /** A place somebody asked about without ordering anything. */
@@ -39,21 +55,26 @@ export class Selection {
   /** Somebody pressed what is held already, and wants to hear again what it can do. */
   readonly isReminded = signal(false);
 
-  readonly orders = computed((): GroupMessage[] =>
+  /** What may be ordered, as the position says it. */
+  private readonly menu = computed((): GroupMessage[] =>
     this.playback.isCaughtUp.value ? (this.playback.shown.value?.orders ?? []) : [],
   );
+  /** The same with all that has been asked for since. */
+  readonly orders = computed((): GroupMessage[] => unfolded(this.menu.value, this.link.opened.value));
   /** Whose orders a press gives: the subject's, or the side's own if they are plain. */
   private readonly giver = computed((): string | null => {
     const isPlain = (offer: Offer) => isPlaced(offer) && this.looks.plain.has(offer.verb);
     return this.subject.value ?? (offersOf(this.orders.value, SIDE).some(isPlain) ? SIDE : null);
   });
-  readonly marks = computed((): Mark[] => {
+  private readonly lit = computed((): Mark[] => {
     if (this.way.places.value.length > 0) return []; // they speak of the start, and the way has left it
     const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
-    return offers.filter(isPlaced).map(({ verb, choice }) => {
+    return [...offers, ...this.openings.offers.value].filter(isPlaced).map(({ verb, choice }) => {
       return { place: choice.place, light: this.looks.light(verb, choice), choice };
     });
   });
+  /** What lights up. While a subject's orders are on their way, what was lit for it before stays. */
+  readonly marks = signal<Mark[]>([]);
   readonly ready = computed((): string[] => {
     const view = this.playback.shown.value?.view;
     const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
@@ -115,6 +136,8 @@ export class Selection {
   /** Why what somebody pressed cannot be used. */
   readonly wonder: Wonder;
   readonly way: Way;
+  /** Orders of the subject that are not known yet. */
+  readonly openings: Openings;
   private readonly errand: Errand;
   /** The one order that says all that was taken, if one does. */
   private readonly gathered = computed((): Offer[] => {
@@ -123,6 +146,8 @@ export class Selection {
   });
 
   private readonly stops: (() => void)[];
+  /** What was lit last while all orders of whoever gives them were known. */
+  private lastLit: { giver: string | null; marks: Mark[] } = { giver: null, marks: [] };
   private pointing = 0;
   private foreseeing = 0;
   private wondering = 0;
@@ -143,12 +168,16 @@ export class Selection {
       }),
     );
     this.way = new Way(link, looks, (words) => this.say(words));
+    this.openings = new Openings(link, this);
     this.stops = [
+      () => this.openings.close(),
       () => this.errand.close(),
       () => this.way.close(),
       () => this.wonder.close(),
       () => this.gather.close(),
       effect(() => this.foreseeSoon(this.offers.value)),
+      effect(() => this.light()),
+      effect(() => this.beginAnew()),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
         const place = this.hovered.value;
@@ -183,7 +212,9 @@ export class Selection {
 
   private hold(subject: string | null): void {
     this.way.leave();
+    this.openings.forget();
     this.subject.value = subject;
+    this.added.value = [];
     this.aim.value = null;
     this.doubt(null);
     this.link.refuse(null);
@@ -197,18 +228,40 @@ export class Selection {
   }
 
   /** A press on the map: it aims, and a second one on the same place confirms. With a mouse a move needs no second: its way
-   * was there before the click, and it can be taken back. */
-  press(place: string, by: By): void {
+   * was there before the click, and it can be taken back. Of several that stand there one may be meant. */
+  press(place: string, by: By, meant: string | null = null): void {
     this.link.refuse(null);
     this.inspected.value = place;
     this.isStudied.value = false;
     this.cursor.value = place;
     if (this.gather.press(place)) return;
     if (this.way.isOn.value) return this.lead(place);
-    const first = this.offersAt(place)[0];
-    if (!first) this.pickAt(place, by);
+    this.openings.whenKnown(() => this.pressOn(place, by, meant));
+  }
+
+  private pressOn(place: string, by: By, meant: string | null): void {
+    const first = meant === null ? this.offersAt(place)[0] : undefined;
+    if (!first && meant === null && this.openings.isAt(place)) this.aim.value = place;
+    else if (!first) this.pickAt(place, by, meant ?? this.nextAt(place, by));
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** Choose one more of a place, or the one that is meant; once all of them are chosen, take one out again. */
+  add(place: string, meant: string | null = null): void {
+    const [group, able] = [this.group.value, this.ableAt(place)];
+    const subject = meant ?? able.find((each) => !group.includes(each)) ?? able.at(-1);
+    if (subject === undefined || !this.mayAct(subject)) return;
+    const [first = null, ...others] = group.includes(subject)
+      ? group.filter((each) => each !== subject)
+      : [...group, subject];
+    if (first !== this.subject.value) this.pick(first);
+    this.added.value = others;
+  }
+
+  /** Is somebody chosen whom those on a place could join? */
+  mayJoin(place: string): boolean {
+    return this.group.value.length > 0 && this.ableAt(place).length > 0;
   }
 
   /** Look at a place without choosing or ordering anything. */
@@ -227,9 +280,9 @@ export class Selection {
   }
 
   /** A counter is being dragged over the map. No way leads over a target. */
-  drag(from: string, place: string): void {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, from);
-    if (subject !== null && subject !== this.subject.value) this.pick(subject);
+  drag(from: string, place: string, meant: string | null = null): void {
+    const subject = meant ?? this.carriedFrom(from);
+    if (subject !== undefined && subject !== this.subject.value) this.pick(subject);
     if (!this.way.isOn.value) this.switchWay();
     if (place === from) this.way.startAgain();
     else if (!this.isTarget(place)) this.way.goOn(place);
@@ -253,10 +306,16 @@ export class Selection {
   }
 
   /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
-  mayDrag(place: string, by: Carrier): boolean {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
-    if (this.looks.ways === undefined || subject === null || !this.mayAct(subject)) return false;
+  mayDrag(place: string, by: Carrier, meant: string | null = null): boolean {
+    const subject = meant ?? this.carriedFrom(place);
+    if (this.looks.ways === undefined || subject === undefined || !this.mayAct(subject)) return false;
     return by === "mouse" || (subject === this.subject.value && this.mayChooseWay.value);
+  }
+
+  /** Whom a drag from a place means: the one that is held, or the first that may act. */
+  private carriedFrom(place: string): string | undefined {
+    const able = this.ableAt(place);
+    return able.find((each) => each === this.subject.value) ?? able[0];
   }
 
   /** The keyboard walks on. */
@@ -327,11 +386,16 @@ export class Selection {
     return isPlaced(offer) && (light === "go" || light === "stop");
   }
 
-  /** The order in these words, if it is offered. */
-  private orderIn(words: string): boolean {
+  /** The order in these words, if it is offered, or once what opens the way to it has been asked about. */
+  private orderIn(words: string): Answer {
     const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
     if (offer) this.order(offer);
-    return offer !== undefined;
+    else {
+      const opening = openingTo(this.orders.value, words);
+      if (opening) this.link.open(opening.choice.words);
+      return opening ? "later" : "no";
+    }
+    return "given";
   }
 
   private offersAt(place: string): Offer[] {
@@ -358,12 +422,18 @@ export class Selection {
   }
 
   private isLit(place: string): boolean {
-    return this.marks.value.some((mark) => mark.place === place);
+    return this.lit.value.some((mark) => mark.place === place);
+  }
+
+  private light(): void {
+    const [marks, giver] = [this.lit.value, this.giver.value];
+    const isKept = this.openings.isUnderWay.value && marks.length === 0 && giver === this.lastLit.giver;
+    if (!this.openings.isUnderWay.value && this.playback.isCaughtUp.value) this.lastLit = { giver, marks };
+    this.marks.value = isKept ? this.lastLit.marks : marks;
   }
 
   /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
-  private pickAt(place: string, by: By): void {
-    const subject = this.looks.subjectAt(this.playback.shown.value?.view, place);
+  private pickAt(place: string, by: By, subject: string | null): void {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
       if (by !== "keys") this.hold(null);
@@ -381,9 +451,25 @@ export class Selection {
     }
   }
 
+  /** Whom a press on a place means: the first that may act, and after the one that is held the next. After the last it is that
+   * one again, to be let go of; keys go around. */
+  private nextAt(place: string, by: By): string | null {
+    const able = this.ableAt(place);
+    const held = able.indexOf(this.subject.value ?? SIDE);
+    return able[held + 1] ?? (by === "keys" ? able[0] : able[held]) ?? this.standingAt(place)[0] ?? null;
+  }
+
+  private standingAt(place: string): string[] {
+    return this.looks.subjectsAt(this.playback.shown.value?.view, place);
+  }
+
+  private ableAt(place: string): string[] {
+    return this.standingAt(place).filter((subject) => this.mayAct(subject));
+  }
+
   /** Somebody would expect an order of this: ask why none is on offer, or take up whatever else gives it. */
   private wonderAt(subject: string | null, place: string): void {
-    const words = this.triedAt(subject, place);
+    const words = this.openings.isUnderWay.value ? null : this.triedAt(subject, place);
     const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
     if (words !== null && !offer) this.wonder.ask(words);
     else if (offer && subject === null && offer.subject !== SIDE) this.hold(offer.subject);
@@ -391,7 +477,7 @@ export class Selection {
 
   /** A subject with one plain order and no other needs no choosing. */
   private pickOrOrder(subject: string, place: string): void {
-    const [only, ...others] = offersOf(this.orders.value, subject);
+    const [only, ...others] = [...offersOf(this.orders.value, subject), ...openingsOf(this.orders.value, subject)];
     if (only && others.length === 0 && !isPlaced(only) && this.looks.plain.has(only.verb)) this.order(only);
     else {
       this.hold(subject);
@@ -419,10 +505,9 @@ export class Selection {
   /** A mouse that rests where nothing is lit wants to know why; what it learned stays while it leaves the map. */
   private wonderSoon(place: string | null): void {
     clearTimeout(this.wondering);
-    if (place === null || this.subject.value === null || this.way.isOn.value) return;
+    if (place === null || this.subject.value === null || this.way.isOn.value || this.openings.isUnderWay.value) return;
     if (this.isLit(place)) return this.doubt(null);
-    const own = this.looks.subjectAt(this.playback.shown.value?.view, place);
-    if (own !== null && (own === this.subject.value || this.mayAct(own))) return;
+    if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }
 
@@ -431,12 +516,22 @@ export class Selection {
     this.link.refuse(line);
   }
 
+  /** Another position: what was asked and drawn at the one before is over. */
+  private beginAnew(): void {
+    void this.menu.value;
+    untracked(() => {
+      this.openings.forget();
+      this.doubt(null);
+      this.way.leave();
+    });
+  }
+
   private letGoOfTheSpent(): void {
     const orders = this.orders.value;
-    untracked(() => this.doubt(null));
-    untracked(() => this.way.leave());
     const subject = this.subject.peek();
     if (!this.playback.isCaughtUp.value || subject === null) return;
+    this.added.value = this.added.peek().filter((each) => orders.some((group) => group.subject === each));
+    if (openingsOf(orders, subject).length > 0) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();
     if (aim !== null && untracked(() => this.offersAt(aim)).length === 0) this.aim.value = null;

@@ -18,7 +18,7 @@ const LOOKS = {
     ordered: (subject: string, places: string[]) => `move ${subject} ${places.join(" ")}`,
   },
   light: (verb: string) => (verb === "attack" ? "attack" : "go"),
-  subjectAt: (_view: unknown, place: string) => (place === "0001" ? "unit" : null),
+  subjectsAt: (_view: unknown, place: string) => (place === "0001" ? ["unit"] : []),
   placeOf: () => "0001",
   tried: () => null,
 } as unknown as Looks;

@@ -1,7 +1,7 @@
 // Positions and offers as the server would send them, for tests of the page's own logic.
 
 import type { ChoiceMessage, GroupMessage, OrdersMessage, Position } from "kurgan/api/menu";
-import type { LineMessage, OrdersMessage as Column, Position as Sent } from "kurgan/api/types";
+import type { LineMessage, OrdersMessage as Column } from "kurgan/api/types";
 
 export function line(key: string, values: LineMessage["values"] = {}, places: string[] = []): LineMessage {
   return { key, values, rule: "", places };
@@ -13,8 +13,14 @@ export function choice(words: string, place = "", cost = 0): ChoiceMessage {
 
 /** What one subject may do: for each verb its choices. */
 export function group(subject: string, verbs: Record<string, ChoiceMessage[]>, price = 0): GroupMessage {
-  const orders = Object.entries(verbs).map(([verb, choices]) => ({ verb, choices, price }));
+  const orders = Object.entries(verbs).map(([verb, choices]) => ({ verb, choices, price, opens: false }));
   return { subject, heading: line(`unit-${subject}`), orders };
+}
+
+/** The same of orders that open: what follows their words is asked for. */
+export function opening(subject: string, verbs: Record<string, ChoiceMessage[]>): GroupMessage {
+  const { orders, ...named } = group(subject, verbs);
+  return { ...named, orders: orders.map((each) => ({ ...each, opens: true })) };
 }
 
 /** A position that red has before it, red to move unless said otherwise. */
@@ -36,17 +42,17 @@ export function position(at: number, changes: Partial<Position> = {}): Position 
   };
 }
 
-/** A position as the server sends it. */
-export function inColumns(spread: Position): Sent {
+/** A message with a menu as the server sends it. */
+export function inColumns<Message extends { orders: GroupMessage[] }>(spread: Message) {
   return { ...spread, orders: spread.orders.map((each) => ({ ...each, orders: each.orders.map(columns) })) };
 }
 
-function columns({ verb, price, choices }: OrdersMessage): Column {
+function columns({ verb, price, choices, opens }: OrdersMessage): Column {
   const stops = choices.flatMap(({ stops }, which) => (stops ? [which] : []));
   const [words, places, costs] = [
     choices.map(({ words }) => words),
     choices.map(({ place }) => place),
     choices.map(({ cost }) => cost),
   ];
-  return { verb, said: "", places, price, costs, stops, words, opens: false };
+  return { verb, said: "", places, price, costs, stops, words, opens };
 }

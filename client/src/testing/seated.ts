@@ -19,7 +19,7 @@ export function looksOf(own: Partial<Looks> = {}): Looks {
     overlays: [],
     lights: [],
     light: () => "go",
-    subjectAt: (_view: unknown, place: string) => (place === "0101" ? "unit" : null),
+    subjectsAt: (_view: unknown, place: string) => (place === "0101" ? ["unit"] : []),
     placeOf: () => "0101",
     places: () => ["0101", "0102"],
     step: (_scene: unknown, from: string, key: string) => (key === "ArrowDown" ? "0102" : from),

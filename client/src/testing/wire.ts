@@ -2,7 +2,8 @@
 
 import { vi } from "vitest";
 import { MatchLink } from "kurgan/api/match";
-import type { Position } from "kurgan/api/menu";
+import type { GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { inColumns } from "kurgan/testing/positions";
 
 /** The socket of the page: what it sent can be read, and what the server says is put in its ear. */
@@ -33,9 +34,15 @@ export class Wire {
     this.onopen();
   }
 
-  /** What the server says; a position's menu goes in columns, as the server sends it. */
+  /** What the server says; a menu goes in columns, as the server sends it. */
   tell(message: object): void {
-    this.onmessage({ data: JSON.stringify("orders" in message ? inColumns(message as Position) : message) });
+    const hasMenu = "orders" in message && Array.isArray(message.orders);
+    this.onmessage({ data: JSON.stringify(hasMenu ? inColumns(message as { orders: GroupMessage[] }) : message) });
+  }
+
+  /** The answer to a question which orders follow some words. */
+  tellOpened(words: string, orders: GroupMessage[], refusal: LineMessage | null = null): void {
+    this.tell({ kind: "opened", words, orders, refusal });
   }
 
   hangUp(code = 1006): void {

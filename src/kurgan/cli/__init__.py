@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from kurgan.cli import bench, forecast, fuzz, games, load, new_game, perft, play, replay, rules, serve, simulate
+from kurgan.cli.seats import with_seats
 
 app = typer.Typer(
     name="kurgan",
@@ -55,7 +56,7 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        code = app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0
+        code = app(list(with_seats(sys.argv[1:])) or ["--help"], standalone_mode=False) or 0
         sys.stdout.flush()
         sys.exit(code)
     except typer.TyperException as error:

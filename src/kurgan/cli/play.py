@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import Language, Scenario, checked_language
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def play(
     scenario: Scenario = "",
     axis: First = "human",
     soviet: Second = "greedy",
+    seat: Named = None,
     resume: Resume = None,
     journal: Kept = None,
     mix: Mix = "",
@@ -41,10 +43,11 @@ def play(
     language = checked_language(language)
     if journal and (journal.exists() or not journal.parent.is_dir()):
         raise ValueError(f"{journal} exists already, or its folder does not: name another, or go on with --resume")
-    if resume and (game or scenario or option or mix):
-        raise ValueError("a match that is resumed has its game, scenario, options and dice already")
-    players = [axis, soviet]
-    match = saves.resume(resume) if resume else new_match(game or DEFAULT, scenario, players, option or [], mix)
+    if resume and (game or scenario or option or mix or seat):
+        raise ValueError("a match that is resumed has its game, scenario, players, options and dice already")
+    game = game or DEFAULT
+    players = seated(game, [axis, soviet], seat or [])
+    match = saves.resume(resume) if resume else new_match(game, scenario, players, option or [], mix)
     compile_players(match, set(match.players) - {HUMAN})
     Table(match, journal or resume or saves.new_file(match), language).play()
 

@@ -116,7 +116,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_keep_alive=5,
         h11_max_incomplete_event_size=LARGEST_HEADERS,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_graceful_shutdown=2,
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
+from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import (
     Json,
     Language,
@@ -37,6 +38,7 @@ def simulate(
     game: str,
     axis: First = "greedy",
     soviet: Second = "greedy",
+    seat: Named = None,
     games: Games = 200,
     seed: Seed = 1,
     scenario: Scenario = "",
@@ -51,8 +53,9 @@ def simulate(
     language = checked_language(language)
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
-    rows = played(loaded, name, (axis, soviet), seed, games, workers)
-    summary = report(loaded, name, (axis, soviet), seed, rows)
+    first, second = seated(game, [axis, soviet], seat or [])
+    rows = played(loaded, name, (first, second), seed, games, workers)
+    summary = report(loaded, name, (first, second), seed, rows)
     if json:
         print_json(summary)
     else:

@@ -45,7 +45,8 @@ class Table:
         self.console = Console(highlight=False)
         self.luck = stream(secrets.randbits(62))  # for the computer's own choices, never for the match's dice
         self.desk = desk_for(match.game)
-        self.read_to = [max(0, len(heard) - LINES) for heard in match.heard]  # how much of the log each seat has seen
+        told = match.entries.counts[: len(match.game.seats)]
+        self.read_to = [max(0, lines - LINES) for lines in told]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
         self.ordered = NOBODY  # which player gave the last order
         self.is_kept = False  # is the last order on disk?
@@ -197,9 +198,8 @@ class Table:
         self.show_map(seat)
 
     def do_log(self, seat: int, rest: str) -> None:
-        heard = self.match.heard[seat]
         count = int(rest) if rest.isdecimal() else LINES
-        for _, line in heard[max(0, len(heard) - count) :]:
+        for line in self.match.heard_since(seat, max(0, self.match.entries.counts[seat] - count)):
             self.console.print(Text(self.match.game.catalogue.say(line, self.language)))
 
     def do_rules(self, seat: int, rest: str) -> None:
@@ -219,7 +219,7 @@ class Table:
     def do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
         self.save()
-        self.read_to[seat] = min(self.read_to[seat], len(self.match.heard[seat]))
+        self.read_to[seat] = min(self.read_to[seat], self.match.entries.counts[seat])
         self.say("table-undone")
 
     def do_save(self, seat: int, rest: str) -> None:
@@ -286,19 +286,18 @@ class Table:
         game = self.match.game
         if game.look is None or self.ordered != seat or game.is_under_way(self.match.known(seat)):
             return ""
-        news = self.match.heard[seat][self.read_to[seat] :]
-        return next((line.places[-1] for _, line in reversed(news) if line.places), "")
+        news = self.match.heard_since(seat, self.read_to[seat])
+        return next((line.places[-1] for line in reversed(news) if line.places), "")
 
     def show_news(self, seat: int) -> None:
         """What the seat has heard since it last read, below the map it explains; of very much the end."""
-        heard = self.match.heard[seat]
-        news = heard[self.read_to[seat] :]
+        news = self.match.heard_since(seat, self.read_to[seat])
         self.console.print()
         if len(news) > NEWS:
             self.say("table-earlier", count=len(news) - NEWS, log=f"{self.word('log')} {len(news)}")
-        for _, line in news[-NEWS:]:
+        for line in news[-NEWS:]:
             self.console.print(Text(self.match.game.catalogue.say(line, self.language), "cyan"))
-        self.read_to[seat] = len(heard)
+        self.read_to[seat] = self.match.entries.counts[seat]
 
     def finish(self) -> None:
         """The end: result, last map, and where the secret is."""

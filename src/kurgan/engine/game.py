@@ -140,6 +140,7 @@ class Game(Generic[S, K]):
     n_actions: int  # actions are numbered 0 … n_actions - 1
     most_outcomes: int  # chance never has more outcomes than this
     observation: tuple[tuple[int, ...], int]  # shape of the planes, length of the vector
+    die: int = 6  # the faces of its die, numbered from 1: a story counts how they fell
 
     # Rules, compiled
     seat_to_move: Callable[[S], int]

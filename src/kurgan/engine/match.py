@@ -19,6 +19,7 @@ from kurgan.engine.chance import Dice
 from kurgan.engine.entries import LINE, Entries, Entry
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Group, Result, Unreadable
+from kurgan.engine.pasts import Past, Pasts
 from kurgan.engine.record import AnyRecord, copy, digest, save
 from kurgan.engine.script import Script, may_come, ordered, script_of
 from kurgan.engine.text import Line
@@ -72,15 +73,6 @@ class Situation:
         return self.game.choices(self.known(self.to_move))
 
 
-@dataclass(frozen=True)
-class Past:
-    """What undo goes back to."""
-
-    state: bytes
-    entries: int
-    said: str
-
-
 @dataclass
 class Match:
     """One match. With sealed dice it waits at each chance step for somebody to say what `happen`ed."""
@@ -96,7 +88,7 @@ class Match:
     entries: Entries = field(init=False)
     said: str = field(init=False, default="")  # a digest of all that was said in it, by seats and by chance: it stays
     # what it is when a record gets another field
-    pasts: list[Past] = field(init=False, default_factory=list)
+    pasts: Pasts = field(init=False, default_factory=Pasts)
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
     ordered: list[int] = field(init=False)  # what they were when the last order came
 
@@ -145,17 +137,18 @@ class Match:
         """The same match, to go on with or to throw away, for whoever must not lose this one if something fails."""
         twin = shallow(self)
         twin.dice = replace(self.dice)
-        twin.entries, twin.pasts = self.entries.copy(), list(self.pasts)
+        twin.entries, twin.pasts = self.entries.copy(), self.pasts.copy()
         twin.moments, twin.ordered = list(self.moments), list(self.ordered)
         return twin
 
     @property
     def heard(self) -> list[list[tuple[int, Line]]]:
         """All that each seat has heard, numbered for it alone: a gap would tell of orders it did not see."""
-        return [
-            list(enumerate(map(LINE.validate_json, self.entries.since(seat, 0)), 1))
-            for seat in range(len(self.game.seats))
-        ]
+        return [list(enumerate(self.heard_since(seat, 0), 1)) for seat in range(len(self.game.seats))]
+
+    def heard_since(self, seat: int, lines: int) -> list[Line]:
+        """What a seat has heard beyond so many lines."""
+        return [LINE.validate_json(line) for line in self.entries.since(seat, lines)]
 
     @property
     def state(self) -> AnyRecord:
@@ -240,8 +233,17 @@ class Match:
     def continued(self, seat: int, words: str) -> Sequence[Group]:
         """The orders that begin with the words of one that opens; Refused if nothing can follow them."""
         self.expect(seat)
+        return self.following(self.known(seat), words)
+
+    def continued_openly(self, seat: int, words: str) -> Sequence[Group]:
+        """The same before everybody."""
+        self.expect(seat)
+        return self.following(self.common, words)
+
+    def following(self, known: AnyRecord, words: str) -> Sequence[Group]:
+        """The orders that begin with some words to somebody who knows this; Refused if nothing can follow them."""
         try:
-            return self.game.continued(self.known(seat), words)
+            return self.game.continued(known, words)
         except Unreadable as error:
             rule = error.line.rule or self.game.rulebook.game.turn_rule
             raise Refused(replace(error.line, rule=rule)) from error
@@ -290,10 +292,12 @@ class Match:
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
-        begun = [] if self.game.is_under_way(self.state) else [Past(save(self.state), len(self.entries), self.said)]
+        is_under_way, past = self.game.is_under_way(self.state), Past(save(self.state), len(self.entries), self.said)
         self.enter(seat, number, self.game.say(self.known(seat), number))
-        is_free = self.to_move == seat and not self.game.reveals(self.state)
-        self.pasts = [*self.pasts, *begun] if is_free else []
+        if self.to_move != seat or self.game.reveals(self.state):
+            self.pasts = Pasts()
+        elif not is_under_way:
+            self.pasts.push(past)
         self.settle()
 
     def settle(self) -> None:
@@ -386,5 +390,5 @@ class Match:
             raise Refused(Line("refused-over", rule=self.game.rulebook.game.end_rule))
         after = copy(self.state)
         self.game.resign(after, seat)
-        self.pasts = []
+        self.pasts = Pasts()
         self.write_down(seat, RESIGN, "resign", after, [UNSEEN] * len(self.game.seats))

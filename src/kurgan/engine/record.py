@@ -182,6 +182,11 @@ def copy_into(record: S, into: S) -> None:
         into[name] = record[name]  # type: ignore[index]  # a declared Record is a numpy.record at run time
 
 
+def equals(record: S, other: S) -> bool:
+    """Have two records the same numbers? Compiled, this compares their memory (see `lowering`)."""
+    return save(record) == save(other)
+
+
 def save(record: Record) -> bytes:
     """The record as bytes."""
     data: bytes = record.tobytes()  # type: ignore[attr-defined]  # the same

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kurgan.engine.chance import draw
 from kurgan.engine.compiled import Desk
 from kurgan.engine.game import CHANCE
-from kurgan.engine.record import AnyRecord, Ints, copy_into
+from kurgan.engine.record import AnyRecord, Ints, copy_into, equals
 
 if TYPE_CHECKING:
     from kurgan.engine.compiled import apply, chance_outcomes, evaluate, guess, legal, seat_to_move
@@ -34,14 +34,20 @@ def ahead(truth: AnyRecord, number: int, seat: int, desk: Desk) -> float:
     return total / weight
 
 
-def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
-    """The legal action with the best expected value over a few guesses."""
+def various(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
+    """Guess a few times, or once where nothing is hidden: how many guesses there are to think about."""
     for place in range(GUESSES):
         guess(seen, seat, source, desk.states[place])
+    return 1 if equals(desk.states[0], desk.states[1]) and equals(desk.states[0], desk.states[2]) else GUESSES
+
+
+def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
+    """The legal action with the best expected value over a few guesses."""
+    guesses = various(seen, seat, source, desk)
     best_value, best, ties = -1e9, 0, 0
     for index in range(legal(seen, desk.numbers)):
         value = 0.0
-        for place in range(GUESSES):
+        for place in range(guesses):
             value += ahead(desk.states[place], desk.numbers[index], seat, desk)
         if value > best_value:
             best_value, best, ties = value, index, 1
@@ -52,4 +58,4 @@ def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
     return desk.numbers[best]
 
 
-PLAYER = (ahead, choose)
+PLAYER = (ahead, various, choose)

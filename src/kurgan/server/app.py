@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
 
@@ -31,6 +32,8 @@ from kurgan.server.workshop import Workshop
 
 LOG: Final = logging.getLogger("kurgan.server")
 PAGE_FIRST: Final = 0.2  # seconds in which the first page is answered before the games are rehearsed
+LEAST_PACKED: Final = 1_000  # bytes of an answer: what is shorter would be no shorter for it
+PACKING: Final = 6  # of nine: three more would take twice as long for a hundredth
 STATIC: Final = Path(__file__).parent / "static"
 UNBUILT: Final = "<!doctype html><title>Kurgan</title><p>The page has not been built: run <code>make page</code>."
 
@@ -85,6 +88,7 @@ def application(
     app.state.library = Library(games)
     app.include_router(api)
     add_answers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=PACKING)
     app.add_middleware(Door, hosts=hosts)
     app.websocket("/api/matches/{id}/play")(play)
     app.websocket("/api/matches/{id}/watch/{token}")(watch)

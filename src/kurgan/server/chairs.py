@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from kurgan.server.pictures import NEVER, Look
+
 MOST_UNSENT: Final = 4_000_000  # characters: who lets so much lie does not listen
 
 
@@ -20,8 +22,9 @@ class Chair:
     is_watching: bool
     shown: int | None = None
     asked: int | None = None  # on one screen: the seat that is asked before both players [decision 26]
+    look: Look | None = None  # through whose eyes it was told anything last
     told: int = 0  # lines of the log it has
-    at: int = -1  # the moment it was told last
+    at: int = NEVER  # the moment it was told last
     news: str = ""  # the head of the match it was told last
     unsent: deque[str] = field(default_factory=deque)
     size: int = 0  # of all that is unsent
@@ -32,6 +35,11 @@ class Chair:
     def is_shared(self) -> bool:
         """Several players look at it in turn."""
         return len(self.seats) > 1
+
+    def turn(self, look: Look | None) -> None:
+        """Look through other eyes, or none: what it was told before is no beginning of what it is told now."""
+        if look != self.look:
+            self.look, self.told, self.at = look, 0, NEVER
 
     def tell(self, text: str) -> None:
         """Let the connection have a message in its time; one that does not listen is told no more."""

@@ -10,25 +10,27 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import numpy as np
-from pydantic import BaseModel, TypeAdapter
-from websockets.asyncio.client import connect
+from pydantic import BaseModel, JsonValue, TypeAdapter
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from kurgan.engine.chance import random_text
-from kurgan.engine.game import Orders
-from kurgan.server.messages import Do, MatchHead
+from kurgan.engine.game import Group
+from kurgan.server.changes import position_after
+from kurgan.server.messages import Do, MatchHead, Open
 
 PATIENCE: Final = 30.0  # seconds without an answer are an error
 OPENING: Final = 16  # matches being set up at a time
 
-COLUMNS: Final = TypeAdapter(Orders)
+MENU: Final = TypeAdapter(list[Group])
+AT: Final = TypeAdapter(int)
 Answer = TypeVar("Answer", bound=BaseModel)
 
 
@@ -147,13 +149,16 @@ async def seated(plan: Plan, measured: Measured) -> list[asyncio.Task[None]]:
 async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: asyncio.Event) -> None:
     """Play one seat to the end of a match."""
     async with guest.socket(match) as socket:
-        sent = 0.0
+        sent, position = 0.0, dict[str, JsonValue]()
         async for text in socket:
             told = json.loads(text)
             if told["kind"] == "refusal":
                 measured.errors.append(str(told["line"]))
-            if told["kind"] != "position":
+            if told["kind"] == "opened":
+                sent = await give(socket, told["orders"], position)
+            if told["kind"] not in ("position", "change"):
                 continue
+            position = told = position_after(position, told)
             seated.set()
             if sent and measured.is_counting:
                 measured.trips.append(time.perf_counter() - sent)
@@ -162,19 +167,17 @@ async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: 
                 return
             if told["orders"]:
                 await asyncio.sleep(plan.pause * random.uniform(0.5, 1.5))
-                words = random.choice(offered(told["orders"]))
-                sent = time.perf_counter()
-                await socket.send(Do(words=words, at=told["at"]).model_dump_json())
+                sent = await give(socket, told["orders"], position)
 
 
-def offered(menu: Sequence[Mapping[str, Sequence[Mapping[str, object]]]]) -> list[str]:
-    """The words of every order in a menu."""
-    return [
-        choice.words
-        for group in menu
-        for orders in group["orders"]
-        for choice in COLUMNS.validate_python(orders).choices
-    ]
+async def give(socket: ClientConnection, menu: object, position: Mapping[str, JsonValue]) -> float:
+    """Any order of a menu, and when it was given; of one that opens, ask first what follows it, which is no order."""
+    rows = [orders for group in MENU.validate_python(menu) for orders in group.orders]
+    words, opens = random.choice([(choice.words, orders.opens) for orders in rows for choice in orders.choices])
+    said = Open(words=words) if opens else Do(words=words, at=AT.validate_python(position["at"]))
+    sent = time.perf_counter()
+    await socket.send(said.model_dump_json())
+    return 0.0 if opens else sent
 
 
 async def drive(plan: Plan, matches: int, seconds: float, opened: Callable[[int], None]) -> Load:

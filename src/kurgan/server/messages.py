@@ -190,6 +190,13 @@ class Foresee(Message):
     words: Annotated[str, Field(max_length=LONGEST_WORDS)]
 
 
+class Open(Message):
+    """Which orders begin with the words of one that opens?"""
+
+    kind: Literal["open"] = "open"
+    words: Annotated[str, Field(max_length=LONGEST_WORDS)]
+
+
 class Sit(Message):
     """On one screen: the player of this seat has taken the screen, and nobody else looks."""
 
@@ -203,8 +210,8 @@ class Again(Message):
     kind: Literal["again"] = "again"
 
 
-Said = Annotated[Do | Undo | Resign | Foresee | Sit | Again, Field(discriminator="kind")]
-SAID: TypeAdapter[Do | Undo | Resign | Foresee | Sit | Again] = TypeAdapter(Said)
+Said = Annotated[Do | Undo | Resign | Foresee | Open | Sit | Again, Field(discriminator="kind")]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Sit | Again] = TypeAdapter(Said)
 
 
 # To the page, over the websocket
@@ -233,16 +240,14 @@ class Curtain(Message):
     seat: str
 
 
-class Position(Message):
-    """What a seat sees, hears and may do now."""
+class Moment(Message):
+    """What a seat is told of one of its moments, whole or not."""
 
-    kind: Literal["position"] = "position"
+    kind: str
     seat: str
     at: int  # only grows while the seat sees something new
     to_move: str | None
     prompt: Line
-    view: object  # the game's own picture: page/types.ts of its folder
-    orders: list[Group]  # empty when the seat is not to move, or only watched
     can_undo: bool
     heard_from: int  # keep so many lines of the log, then add:
     heard: list[Line]
@@ -250,11 +255,28 @@ class Position(Message):
     is_open: bool = False  # on one screen: asked before both players, and made from what both of them know
 
 
+class Position(Moment):
+    """What a seat sees, hears and may do now."""
+
+    kind: Literal["position"] = "position"
+    view: object  # the game's own picture: page/types.ts of its folder
+    orders: list[Group]  # empty when the seat is not to move, or only watched
+
+
+class Change(Moment):
+    """The same, to a page that was told the seat's moment before: of view and orders only what has changed since."""
+
+    kind: Literal["change"] = "change"
+    since: int
+    view: object  # as server/changes.py says it
+    orders: object
+
+
 class Shown(Message):
     """What a seat was shown at one of its past moments, and what it heard with it."""
 
     to_move: str | None
-    view: object
+    view: object  # whole, or what has changed since the one before it
     heard: list[Line]
 
 
@@ -265,7 +287,7 @@ class Recap(Message):
     at: int  # the seat's moment when it was made
     has_played: bool  # or it is all that came before its first turn
     heard_from: int  # so many lines of the log come before those in it
-    shown: list[Shown]  # the first as its turn ended, with nothing heard
+    shown: list[Shown]  # the first as its turn ended, whole and with nothing heard; of the others what changed
 
 
 class Foreseen(Message):
@@ -277,6 +299,15 @@ class Foreseen(Message):
     refusal: Line | None
 
 
+class Opened(Message):
+    """The answer to Open: the orders that begin with these words, or why there are none."""
+
+    kind: Literal["opened"] = "opened"
+    words: str
+    orders: list[Group]
+    refusal: Line | None
+
+
 class Refusal(Message):
     """An order or a message that was not carried out, and why."""
 
@@ -284,7 +315,7 @@ class Refusal(Message):
     line: Line
 
 
-Told = Welcome | News | Curtain | Position | Recap | Foreseen | Refusal
+Told = Welcome | News | Curtain | Position | Change | Recap | Foreseen | Opened | Refusal
 
 
 # Finished matches
@@ -345,12 +376,12 @@ class Frame(Message):
     """A finished match after so many steps, from one seat's eyes or with the fog lifted."""
 
     step: int
-    view: object
+    view: object  # whole, or what has changed since the one before it
     heard: list[Line]  # of this step alone
 
 
 class Frames(Message):
-    """Some frames in a row."""
+    """Some frames in a row: the first whole, of the others what changed."""
 
     frames: list[Frame]
 

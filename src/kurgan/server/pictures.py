@@ -1,8 +1,11 @@
 """What each seat sees and may do, as JSON: made once at each of its moments, for however many look, and only if
-somebody does. What it has heard is JSON already."""
+somebody does. Whoever was told the moment before is told what has changed since. What it has heard is JSON already."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from pydantic_core import to_json
@@ -10,43 +13,76 @@ from pydantic_core import to_json
 from kurgan.engine.entries import EVERYBODY, Entries
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame, Result
 from kurgan.engine.match import Match
-from kurgan.engine.record import AnyRecord
 from kurgan.engine.text import Line
+from kurgan.server.changes import PARTS, change
 from kurgan.server.messages import Position, ResultMessage
 
 UNROLLED: Final = Line("waiting-for-dice")
 OF_A_CHAIR: Final = {"heard_from", "heard"}  # what differs between two who look at the same seat
+NEVER: Final = -1  # in the place of a moment
 
 
-class Picture(NamedTuple):
-    """A position as JSON, but for what was heard and its end."""
+class Look(NamedTuple):
+    """Through whose eyes somebody looks, who of those who look is asked, and if it is before everybody."""
 
-    at: int
-    text: bytes
+    seat: int
+    asked: int
+    is_open: bool = False
+
+
+@dataclass
+class Picture:
+    """A position and the one that was seen before it; what is told of them is put into JSON when it is wanted."""
+
+    position: Position
+    before: Position | None = None
+
+    @cached_property
+    def whole(self) -> bytes:
+        """All of it, but for what was heard and its end."""
+        return spelled(dict(self.position))
+
+    @cached_property
+    def change(self) -> bytes:
+        """What has changed, spelled alike."""
+        before, after = self.before, dict(self.position)
+        assert before is not None
+        parts = {part: change(getattr(before, part), after[part]) for part in PARTS}
+        return spelled({**after, "kind": "change", "since": before.at, **parts})
+
+    def since(self, at: int) -> bytes:
+        """What is sent to whoever was told a moment: what has changed if it was the one before, else all."""
+        return self.change if self.before is not None and self.before.at == at else self.whole
 
 
 class Pictures:
-    """The pictures of one match's seats."""
+    """The pictures of one match, for those who look."""
 
     def __init__(self) -> None:
-        self.seen: dict[tuple[int, int], Picture] = {}  # for each seat, and whoever of those who look is asked
+        self.seen: dict[Look, Picture] = {}
 
-    def message(self, match: Match, seat: int, asked: int, told: int) -> tuple[str, int]:
-        """What somebody is told who looks at a seat and has heard so many lines, and how many those are then."""
-        return with_lines(self.picture(match, seat, asked), match.entries, seat, told)
+    def message(self, match: Match, look: Look, told: int, at: int = NEVER) -> tuple[str, int]:
+        """What somebody is told who has heard so many lines and knows a moment, and how many lines those are then."""
+        picture = self.picture(match, look).since(at)
+        return with_lines(picture, match.entries, EVERYBODY if look.is_open else look.seat, told)
 
-    def picture(self, match: Match, seat: int, asked: int) -> bytes:
-        """What is the same for all who look at a seat."""
-        found = self.seen.get((seat, asked))
-        if found is None or found.at != match.moments[seat]:
-            text = spelled(drawn(match, seat, asked, match.known(seat)))
-            found = self.seen[seat, asked] = Picture(match.moments[seat], text)
-        return found.text
+    def picture(self, match: Match, look: Look) -> Picture:
+        """What is the same for all who look the same way."""
+        found = self.seen.get(look)
+        if found is None or found.position.at != match.moments[look.seat]:
+            found = self.seen[look] = Picture(drawn(match, look), None if found is None else found.position)
+        return found
+
+    def forget(self, looks: Collection[Look | None]) -> None:
+        """Keep only what somebody still looks at."""
+        self.seen = {look: picture for look, picture in self.seen.items() if look in looks}
 
 
-def drawn(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
-    """What is known, as a seat sees it, and what it may do now, if it is the one who is asked and nobody only looks."""
-    game, result = match.game, match.result
+def drawn(match: Match, look: Look) -> Position:
+    """What a seat knows, or everybody, as it sees it, and what it may do now, if it is the one who is asked and nobody
+    only looks."""
+    game, result, (seat, asked, is_open) = match.game, match.result, look
+    known = match.common if is_open else match.known(seat)
     may_order = match.to_move == asked != NOBODY
     return Position(
         seat=game.seats[seat],
@@ -59,13 +95,14 @@ def drawn(match: Match, seat: int, asked: int, known: AnyRecord) -> Position:
         heard_from=0,
         heard=[],
         result=None if result is None else result_message(game, result),
+        is_open=is_open,
     )
 
 
-def spelled(position: Position) -> bytes:
+def spelled(position: Mapping[str, object]) -> bytes:
     """A position as JSON, but for what was heard and its end. Each thing is spelled as what it is: asked by its type,
     pydantic would try which of five kinds each value of a line may be, and take four times as long."""
-    return to_json({name: value for name, value in position if name not in OF_A_CHAIR}).removesuffix(b"}")
+    return to_json({name: value for name, value in position.items() if name not in OF_A_CHAIR}).removesuffix(b"}")
 
 
 def with_lines(picture: bytes, entries: Entries, seat: int, told: int) -> tuple[str, int]:
@@ -74,12 +111,6 @@ def with_lines(picture: bytes, entries: Entries, seat: int, told: int) -> tuple[
     since = min(told, count)
     lines = b",".join(entries.since(seat, since))
     return (b'%b,"heard_from":%d,"heard":[%b]}' % (picture, since, lines)).decode(), count
-
-
-def shown_to_all(match: Match, told: int) -> tuple[str, int]:
-    """What hides nothing, for the seat to move and before everybody's eyes; and how many lines have then been heard."""
-    position = drawn(match, match.to_move, match.to_move, match.common).model_copy(update={"is_open": True})
-    return with_lines(spelled(position), match.entries, EVERYBODY, told)
 
 
 def result_message(game: AnyGame, result: Result) -> ResultMessage:

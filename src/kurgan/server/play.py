@@ -23,7 +23,7 @@ from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
 from kurgan.server.company import note, places_of
 from kurgan.server.dice import unmixed
-from kurgan.server.foresight import Question, foreseen
+from kurgan.server.foresight import Question, answered
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
 from kurgan.server.messages import (
@@ -33,6 +33,7 @@ from kurgan.server.messages import (
     Do,
     Foresee,
     News,
+    Open,
     Refusal,
     Resign,
     Sit,
@@ -83,7 +84,7 @@ class Connection:
             table.think_on()
             await self.answer_on()
         finally:
-            table.chairs.remove(chair)
+            table.leave(chair)
             for task in tasks:
                 task.cancel()
 
@@ -164,7 +165,7 @@ class Connection:
         if isinstance(said, Sit):
             self.sit(said.seat)
             return
-        if isinstance(said, Again | Foresee):
+        if isinstance(said, Again | Foresee | Open):
             await self.work_out(said)
             return
         seat = self.seat()
@@ -197,14 +198,15 @@ class Connection:
         is_theirs = bool(seats) and (table.match.to_move in (seats[0], NOBODY))
         if not chair.is_shared or not is_theirs:
             raise Refused(Line("refused-seat"))
-        chair.shown, chair.asked, chair.told, chair.at = seats[0], None, 0, -1
+        chair.shown, chair.asked = seats[0], None
+        chair.turn(None)
         table.tell(chair)
 
-    async def work_out(self, question: Again | Foresee) -> None:
+    async def work_out(self, question: Again | Foresee | Open) -> None:
         """Answer a question, unless the page goes before."""
         if self.is_gone:
             return
-        work = self.foresee(question.words) if isinstance(question, Foresee) else self.recap()
+        work = self.recap() if isinstance(question, Again) else self.look_ahead(question)
         self.question = asyncio.create_task(work)
         try:
             await self.question
@@ -225,23 +227,23 @@ class Connection:
         if not self.chair.is_shared or self.chair.shown == seat:  # or the curtain has fallen meanwhile
             self.chair.tell(text)
 
-    async def foresee(self, words: str) -> None:
-        """What an order would lead to, as of the moment at which that is told."""
-        asked, text = None, ""
-        while asked != (question := self.foreseeing(words)):
-            asked, text = question, await self.foreseen(question)
+    async def look_ahead(self, asked: Foresee | Open) -> None:
+        """What an order would lead to, or which follow its words, as of the moment at which that is told."""
+        known, text = None, ""
+        while known != (question := self.question_of(asked)):
+            known, text = question, await self.answer_to(question)
         self.chair.tell(text)
 
-    def foreseeing(self, words: str) -> Question:
+    def question_of(self, asked: Foresee | Open) -> Question:
         """What the seat that this page speaks for wants to know now."""
         seat = self.seat()
-        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, words)
+        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, asked.words, asked.kind)
 
-    async def foreseen(self, question: Question) -> str:
+    async def answer_to(self, question: Question) -> str:
         """The answer, from those that are kept or worked out in turn."""
         match, kept = self.table.match, self.table.foresights
         if match.to_move != question.seat:  # which is said at once, and hangs on more than the seat's moment
-            return foreseen(match, question)
+            return answered(match, question)
         text = kept.answer(question)
         if text is None:
             work = partial(kept.worked_out, match, question)

@@ -6,16 +6,18 @@ an order it did not see leaves none, so their number tells nothing either.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from kurgan.engine.entries import LINE, Entry
 from kurgan.engine.game import CHANCE, NOBODY
 from kurgan.engine.match import Match
-from kurgan.engine.record import save
+from kurgan.engine.record import AnyRecord, save
 from kurgan.engine.text import Line
+from kurgan.server.changes import one_after_the_other
 from kurgan.server.messages import Recap, Shown
 
 MOST_SHOWN: Final = 150  # the latest: whoever was away for longer reads the rest in the log
@@ -43,21 +45,29 @@ class Deed:
         return lines[ends[-1] + 1 :] if ends else None
 
 
+class Sight(NamedTuple):
+    """What a seat knew at one of its moments, who was to move then, and what was heard with it."""
+
+    known: AnyRecord
+    to_move: int
+    heard: Sequence[Line]
+
+
 def recap(match: Match, seat: int) -> Recap:
     """What a seat was shown since its own last turn ended, up to its first order of the next."""
     deeds, own = deeds_of(list(match.entries)), match.game.seats[seat]
     ends = [place for place, deed in enumerate(deeds) if deed.after_end(seat, own) is not None]
     past = deeds[ends[-1] if ends else 0 :]
     past = past[: next_turn(match, seat, past)]
-    shown = list(pictures(match, seat, past))[-MOST_SHOWN:]
-    shown[0] = shown[0].model_copy(update={"heard": []})
+    sights = deque(sights_of(match, seat, past), MOST_SHOWN)
+    sights[0] = sights[0]._replace(heard=[])
     until = past[-1].start + len(past[-1].entries) if past else 0
     lines = sum(len(entry.lines(seat)) for entry in match.entries[:until])
     return Recap(
         at=match.moments[seat],
         has_played=bool(ends),
-        heard_from=lines - sum(len(each.heard) for each in shown),
-        shown=shown,
+        heard_from=lines - sum(len(sight.heard) for sight in sights),
+        shown=list(pictures(match, seat, sights)),
     )
 
 
@@ -75,18 +85,12 @@ def next_turn(match: Match, seat: int, past: Sequence[Deed]) -> int:
     return own[0] if own else len(past)
 
 
-def pictures(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Shown]:
+def sights_of(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Sight]:
     """How it stood before these deeds, and after each of which the seat saw or heard something."""
     game, states = match.game, match.states()
     state = next(islice(states, past[0].start if past else len(match.entries), None))
     known = game.knows(state, seat)
-
-    def picture(heard: Sequence[Line]) -> Shown:
-        to_move = game.seat_to_move(state)
-        named = game.seats[to_move] if to_move not in (CHANCE, NOBODY) else None
-        return Shown(to_move=named, view=game.view(known, seat), heard=list(heard))
-
-    yield picture([])
+    yield Sight(known, game.seat_to_move(state), [])
     for deed in past:
         is_seen, own = False, deed.after_end(seat, game.seats[seat])
         for entry in deed.entries:
@@ -94,7 +98,15 @@ def pictures(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Shown]:
             known = game.knows(state, seat)
             is_seen = is_seen or bool(entry.told[seat]) or save(before) != save(known)
         if is_seen:
-            yield picture(deed.heard(seat) if own is None else own)
+            yield Sight(known, game.seat_to_move(state), deed.heard(seat) if own is None else own)
+
+
+def pictures(match: Match, seat: int, sights: Sequence[Sight]) -> Iterator[Shown]:
+    """What the seat was shown, the first whole and of the others what changed."""
+    views = one_after_the_other(match.game.view(sight.known, seat) for sight in sights)
+    for sight, view in zip(sights, views, strict=True):
+        named = match.game.seats[sight.to_move] if sight.to_move not in (CHANCE, NOBODY) else None
+        yield Shown(to_move=named, view=view, heard=list(sight.heard))
 
 
 def is_end(line: Line, side: str) -> bool:

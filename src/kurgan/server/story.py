@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -11,9 +11,11 @@ from kurgan.engine.game import CHANCE
 from kurgan.engine.journal import parsed, rolls_of, verify, written
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
+from kurgan.server.changes import one_after_the_other
 from kurgan.server.messages import (
     DiceMessage,
     Frame,
+    Frames,
     MeasureMessage,
     RollMessage,
     StepMessage,
@@ -21,7 +23,6 @@ from kurgan.server.messages import (
 )
 
 EVERYTHING: Final = "all"
-A_DIE: Final = [1, 2, 3, 4, 5, 6]
 
 
 class Chronicle:
@@ -72,12 +73,13 @@ class Chronicle:
 
     def dice(self) -> list[DiceMessage]:
         """How often each face came for each seat; a die is the seat's that orders next."""
-        faces = {seat: [0] * len(A_DIE) for seat in range(len(self.game.seats))}
+        numbers = list(range(1, self.game.die + 1))
+        faces = {seat: [0] * self.game.die for seat in range(len(self.game.seats))}
         owner = next((entry.seat for entry in reversed(self.match.entries) if entry.seat != CHANCE), 0)
         for state, entry in zip(reversed(self.states[:-1]), reversed(self.match.entries), strict=True):
             if entry.seat != CHANCE:
                 owner = entry.seat
-            elif [number for number, _ in self.game.outcomes(state)] == A_DIE:
+            elif [number for number, _ in self.game.outcomes(state)] == numbers:
                 faces[owner][entry.number - 1] += 1
         return [DiceMessage(seat=self.game.seats[seat], faces=counts) for seat, counts in faces.items()]
 
@@ -91,6 +93,13 @@ class Chronicle:
             view = game.view(game.knows(state, seat), seat)
         heard = list(self.heard(self.match.entries[step - 1], eyes)) if step else []
         return Frame(step=step, view=view, heard=heard)
+
+    def frames(self, steps: Iterable[int], eyes: str) -> Frames:
+        """Some steps in a row: the first whole, of the others what changed."""
+        frames = [self.frame(step, eyes) for step in steps]
+        views = one_after_the_other(frame.view for frame in frames)
+        together = zip(frames, views, strict=True)
+        return Frames(frames=[frame.model_copy(update={"view": view}) for frame, view in together])
 
     def heard(self, entry: Entry, eyes: str) -> Sequence[Line]:
         """What was heard of one step by a seat, or by whoever heard most."""

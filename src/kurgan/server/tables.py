@@ -31,7 +31,7 @@ from kurgan.server.messages import (
     News,
     ResultMessage,
 )
-from kurgan.server.pictures import Pictures, result_message, shown_to_all
+from kurgan.server.pictures import Look, Pictures, result_message
 from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, this_instant
 from kurgan.server.turns import Computers
 from kurgan.server.writer import Unwritten
@@ -197,26 +197,32 @@ class Table:
             if not is_over and chair.shown != to_move:
                 self.tell_both(chair)
                 return
-            chair.shown = chair.seats[0] if chair.shown is None else chair.shown
+            chair.shown, chair.asked = chair.seats[0] if chair.shown is None else chair.shown, None
         seat = chair.seats[0] if chair.shown is None else chair.shown
-        if chair.at != self.match.moments[seat]:
-            asked = NOBODY if chair.is_watching else seat
-            text, chair.told = self.pictures.message(self.match, seat, asked, chair.told)
-            chair.tell(text)
-            chair.at = self.match.moments[seat]
+        self.show(chair, Look(seat, NOBODY if chair.is_watching else seat))
 
     def tell_both(self, chair: Chair) -> None:
         """On one screen: what hides nothing is asked before both players; for anything else the curtain falls."""
         seat = self.match.to_move
-        asked = seat if self.match.is_open else None
-        if asked is None or chair.asked != seat:
-            chair.shown, chair.asked, chair.told, chair.at = None, asked, 0, -1
-        if asked is None:
+        chair.shown, chair.asked = None, seat if self.match.is_open else None
+        if chair.asked is None:
+            chair.turn(None)
             chair.tell(Curtain(seat=self.game.seats[seat]).model_dump_json())
-        elif chair.at != self.match.moments[seat]:
-            text, chair.told = shown_to_all(self.match, chair.told)
+        else:
+            self.show(chair, Look(seat, seat, is_open=True))
+
+    def show(self, chair: Chair, look: Look) -> None:
+        """One connection is told what is new to it through somebody's eyes."""
+        chair.turn(look)
+        if chair.at != self.match.moments[look.seat]:
+            text, chair.told = self.pictures.message(self.match, look, chair.told, chair.at)
             chair.tell(text)
-            chair.at = self.match.moments[seat]
+            chair.at = self.match.moments[look.seat]
+
+    def leave(self, chair: Chair) -> None:
+        """One connection has gone, and what nobody else looks at is forgotten."""
+        self.chairs.remove(chair)
+        self.pictures.forget({each.look for each in self.chairs})
 
     def tell_news(self, head: Callable[[Chair], MatchHead]) -> None:
         """Somebody came, left or joined: whoever sees another head of the match by it is told."""

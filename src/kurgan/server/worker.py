@@ -24,7 +24,7 @@ from kurgan.engine.match import Match
 from kurgan.games import folders, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
 from kurgan.server.impossible import Impossible
-from kurgan.server.messages import LONGEST_TEXT, Frames, Verified
+from kurgan.server.messages import LONGEST_TEXT, Verified
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import numbers_of, row_of
 from kurgan.server.story import Chronicle
@@ -54,7 +54,7 @@ class Worker:
             case Show(eyes=eyes, first=first, count=count):
                 chronicle = self.chronicle(errand)
                 steps = range(first, min(first + count, len(chronicle.states)))
-                return Frames(frames=[chronicle.frame(step, eyes) for step in steps]).model_dump_json().encode()
+                return chronicle.frames(steps, eyes).model_dump_json().encode()
             case Verify():
                 return self.verified(errand).model_dump_json().encode()
             case Write():

@@ -12,7 +12,7 @@ from numba.extending import NativeValue, box, lower_builtin, type_callable, unbo
 from kurgan.engine.hexset import HexSet
 from kurgan.engine.lowering.kinds import GridType, SetType
 from kurgan.engine.lowering.registers import INT64
-from kurgan.engine.record import copy_into
+from kurgan.engine.record import copy_into, equals
 
 
 @unbox(SetType)
@@ -63,3 +63,23 @@ def lower_copy_into(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = context.get_constant(types.intp, sig.args[0].size)
     cgutils.raw_memcpy(builder, args[1], args[0], size, 1)
     return context.get_dummy_value()
+
+
+@type_callable(equals)
+def type_equals(context: object) -> Any:
+    return lambda record, other: types.boolean if isinstance(record, types.Record) and record == other else None
+
+
+@lower_builtin(equals, types.Record, types.Record)
+def lower_equals(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Word by word, as wide as its size allows, until two differ."""
+    size = sig.args[0].size
+    width = next(width for width in (8, 4, 2, 1) if size % width == 0)
+    one, other = (builder.bitcast(record, ir.IntType(8 * width).as_pointer()) for record in args)
+    are_equal = cgutils.alloca_once_value(builder, ir.Constant(ir.IntType(1), 1))
+    with cgutils.for_range(builder, ir.Constant(INT64, size // width)) as loop:
+        pair = [builder.load(builder.gep(each, [loop.index]), align=1) for each in (one, other)]
+        with builder.if_then(builder.icmp_unsigned("!=", *pair)):
+            builder.store(ir.Constant(ir.IntType(1), 0), are_equal)
+            loop.do_break()
+    return builder.load(are_equal)

@@ -31,7 +31,7 @@ from kurgan.games.eastern_front.worth import FACTOR, POINT, footing, promise, un
 
 SETTLED: Final = 120.0  # a lead of so much is half the way from even to won
 TRIFLE: Final = 0.01
-SPENT: Final = 0.08  # of each factor that an attack takes, since it cannot be used elsewhere
+SPENT: Final = 0.1  # of each factor that an attack takes, since it cannot be used elsewhere
 
 
 @helper

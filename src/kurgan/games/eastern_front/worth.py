@@ -30,15 +30,15 @@ POINT: Final = 14.0  # a victory point held
 DISPERSED: Final = 0.25  # the part of its worth that a dispersed unit has lost
 HUNGRY: Final = 0.35  # the part lost with each failed check on the way to the last
 STRANDED: Final = 2.5  # for each factor that would stand outside supply
-PULL: Final = 3.0  # of a goal on those who could take it …
+PULL: Final = 4.0  # of a goal on those who could take it …
 GUARD: Final = 2.0  # … and on those who could hold it
 COVER: Final = 0.5  # a factor that the ground adds where the enemy is near
 SHOULDER: Final = 0.35  # a friend next to it: lines have no holes
-EAGER: Final = 0.5  # of the best attack that a unit could join where it stands
-EXPOSED: Final = 0.5  # for each factor of an attack that would be too strong
+EAGER: Final = 0.9  # of the best attack that a unit could join where it stands
+EXPOSED: Final = 0.3  # for each factor of an attack that would be too strong
 
 ATTACKER: Final = 1.7  # what an attack factor that is lost takes with it, its defence included
-HEX: Final = 0.5  # ground that is won
+HEX: Final = 1.0  # ground that is won
 
 # What each result is worth in tenths of the defender's worth, and in hexes
 #                          AE  D/AE   X   NE    D   dw   DW   DR   DE   BR

@@ -2,9 +2,11 @@
 
 import { useMemo } from "preact/hooks";
 import { Board } from "kurgan/board/Board";
+import { Places } from "kurgan/board/Places";
 import { Traces } from "kurgan/board/Traces";
 import type { BoardProps } from "kurgan/table/looks";
 import { Counters } from "./counters";
+import { describe } from "./describe";
 import { Flags } from "./flags";
 import { Grounds, Signs } from "./marks";
 import { Coordinates, Names, Reach, Staff, Tints } from "./overlays";
@@ -54,6 +56,13 @@ export function Battlefield(props: BoardProps) {
       {overlays.has("names") && names}
       <Flags scene={scene} view={view} />
       <Signs grid={grid} {...props} />
+      <Places
+        lit={marks}
+        cursor={cursor}
+        said={cursor === null ? "" : describe(scene, view, cursor, words)}
+        size={SIZE}
+        centreOf={centreOf}
+      />
       <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
     </Board>
   );

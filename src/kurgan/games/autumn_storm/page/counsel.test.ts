@@ -34,7 +34,7 @@ const line = (key: string) => ({ key, values: {}, rule: "", places: [] });
 
 function orders(subject: string, verb: string, ...places: string[]): GroupMessage {
   const choices = places.map((place) => ({ words: `${verb} ${subject} ${place}`, place, cost: 0, stops: false }));
-  return { subject, heading: line("menu-unit"), orders: [{ verb, choices, price: 1 }] };
+  return { subject, heading: line("menu-unit"), orders: [{ verb, choices, price: 1, opens: false }] };
 }
 
 function foreseen(chances: Chances): ForecastMessage {

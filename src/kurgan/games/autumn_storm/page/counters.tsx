@@ -1,6 +1,6 @@
 // Counters: what stands on the map, as objects that slide.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { Piece, standingOn } from "kurgan/board/Piece";
 import type { Words } from "kurgan/words/words";
 import { ratingsOf } from "./describe";
 import { centreOf, squeezed } from "./sheet";
@@ -8,7 +8,6 @@ import { Silhouette } from "./silhouettes";
 import type { GhostView, UnitView, View } from "./types";
 
 const HALF = 32; // of a counter's side
-const SLIDE = 280; // milliseconds
 
 // The card, and the card of a unit that has had an order, with a corner folded over
 const TOP = `M${-HALF} ${-HALF + 5}q0-5 5-5H${HALF - 5}q5 0 5 5`;
@@ -25,6 +24,7 @@ interface CountersProps {
 }
 
 export function Counters({ view, words, ready, selected, hasSilhouettes }: CountersProps) {
+  const way = view.way.map(centreOf);
   const standing = view.units.filter((unit) => unit.hex !== null);
   return (
     <g class="as-counters">
@@ -38,14 +38,14 @@ export function Counters({ view, words, ready, selected, hasSilhouettes }: Count
         />
       ))}
       {standing.map((unit) => (
-        <Sliding key={unit.code ? `${unit.side} ${unit.code}` : `? ${unit.hex}`} hex={unit.hex!} way={view.way}>
+        <Piece key={unit.code ? `${unit.side} ${unit.code}` : `? ${unit.hex}`} {...centreOf(unit.hex!)} way={way}>
           <Counter
             unit={unit}
             isReady={ready.includes(unit.hex!) && unit.side === view.seat}
             isSelected={selected === unit.hex}
             hasSilhouette={hasSilhouettes}
           />
-        </Sliding>
+        </Piece>
       ))}
     </g>
   );
@@ -53,32 +53,6 @@ export function Counters({ view, words, ready, selected, hasSilhouettes }: Count
 
 function enemyOf(view: View): string {
   return view.sides.find((side) => side.name !== view.seat)!.name;
-}
-
-/** A group that stands on a hex and, when the hex changes, goes there along the way that was taken. */
-function Sliding({ hex, way, children }: { hex: string; way: string[]; children: preact.ComponentChildren }) {
-  const group = useRef<SVGGElement>(null);
-  const stood = useRef(hex);
-  useLayoutEffect(() => {
-    const start = stood.current;
-    stood.current = hex;
-    if (start === hex || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const stops = [start, ...(way.at(-1) === hex ? way.filter((each) => each !== start) : [hex])];
-    group.current?.animate(
-      stops.map((stop) => ({ transform: standingOn(stop) })),
-      { duration: SLIDE, easing: "ease-in-out" },
-    );
-  }, [hex]);
-  return (
-    <g ref={group} style={{ transform: standingOn(hex) }}>
-      {children}
-    </g>
-  );
-}
-
-function standingOn(hex: string): string {
-  const { x, y } = centreOf(hex);
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 }
 
 interface CounterProps {
@@ -181,7 +155,7 @@ interface GhostProps {
 /** Where an enemy was last seen; struck out where one can see that it has gone. */
 function Ghost({ ghost, side, isGone, words }: GhostProps) {
   return (
-    <g class={`as-ghost as-${side}${isGone ? " as-gone" : ""}`} style={{ transform: standingOn(ghost.hex) }}>
+    <g class={`as-ghost as-${side}${isGone ? " as-gone" : ""}`} style={{ transform: standingOn(centreOf(ghost.hex)) }}>
       <rect x={-HALF + 2} y={-HALF + 2} width={2 * HALF - 4} height={2 * HALF - 4} rx="5" />
       {isGone && (
         <path

@@ -1,9 +1,10 @@
 // Which attacks are worth their risk, by what the server foresees of them, and who could be brought up for another.
 
-import { across, nameOf } from "kurgan/board/hexes";
+import { neighbours } from "kurgan/board/hexes";
 import type { Moment } from "kurgan/table/looks";
 import type { Offer } from "kurgan/table/offers";
 import { held, isLastTurn, isUnitHeld, offers, placesOf, subjects, unitOf, viewOf } from "./moments";
+import { GRID } from "./sheet";
 
 const HARM = ["result-ae", "result-ar"];
 const GAIN = ["result-dr", "result-de"];
@@ -37,7 +38,7 @@ export function toForesee(moment: Moment): string[] {
 export function approaches(moment: Moment): Offer[] {
   const { units, seat } = viewOf(moment);
   const enemies = units.flatMap(({ side, hex }) => (side !== seat && hex !== null ? [hex] : []));
-  const near = new Set(enemies.flatMap(neighbours));
+  const near = new Set(enemies.flatMap((hex) => neighbours(GRID, hex)));
   return offers(moment, "move").filter(({ subject, choice }) => {
     const unit = unitOf(moment, subject);
     return near.has(choice.place) && (unit?.attack ?? 0) > 0 && !near.has(unit?.hex ?? "");
@@ -77,8 +78,4 @@ export function whereToClose(moment: Moment): string[] {
   return isUnitHeld(moment)
     ? held(moment, approaches(moment)).map(({ choice }) => choice.place)
     : placesOf(moment, [spearhead(moment)]);
-}
-
-function neighbours(place: string): string[] {
-  return [0, 1, 2, 3, 4, 5].map((edge) => nameOf(...across(place, edge)));
 }

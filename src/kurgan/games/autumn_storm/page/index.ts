@@ -45,7 +45,7 @@ const LOOKS: Looks = {
     return fieldOf(scene as Scene).has(to) ? to : from;
   },
   describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
-  subjectAt: (view, place) => own(view as View).find((unit) => unit.hex === place)?.code ?? null,
+  subjectsAt: (view, place) => own(view as View).flatMap(({ hex, code }) => (hex === place && code ? [code] : [])),
   placeOf: (view, subject) => own(view as View).find((unit) => unit.code === subject)?.hex ?? null,
   tried: (view, subject, place) => tried(view as View, subject, place),
   light(verb, choice) {

@@ -3,7 +3,7 @@
 import type { BoardProps, Mark } from "kurgan/table/looks";
 import { between } from "kurgan/board/areas";
 import { corners, outline, type Grid } from "kurgan/board/hexes";
-import { centreOf, SIZE } from "./sheet";
+import { centreOf, GRID, SIZE } from "./sheet";
 
 type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
 
@@ -71,7 +71,7 @@ export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: L
 /** Brackets in the corners of a hex, which no rim has; the lower corners are left to the names of places. */
 function Pointed({ place }: { place: string }) {
   const centre = centreOf(place);
-  const points = corners(centre, SIZE - 8);
+  const points = corners(GRID.layout, centre, SIZE - 8);
   const brackets = [0, 3, 4, 5].map((i) => {
     const corner = points[i]!;
     const [before, after] = [points[(i + 5) % 6]!, points[(i + 1) % 6]!].map((next) => between(corner, next, 0.2));

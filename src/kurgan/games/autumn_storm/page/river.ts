@@ -1,10 +1,12 @@
 // The Volga: one body of water between a bank with landings and a far shore.
 
 import { border, softened, type Line } from "kurgan/board/areas";
-import { relief } from "kurgan/board/ink";
+import { relief, wandering } from "kurgan/board/ink";
 import type { Point } from "kurgan/board/hexes";
 import { centreOf, gridOf, hexesOf, SHEET, SIZE } from "./sheet";
 import type { Scene } from "./types";
+
+const BEND = 40; // how far a bend reaches
 
 /** The near bank from north to south: the hexes' border, with the landings drawn in to spits of sand. */
 export function bank(scene: Scene): Line {
@@ -20,7 +22,7 @@ export function bank(scene: Scene): Line {
 
 /** Where a corner of the grid is drawn, so that every area that shares it meets the others. */
 export function onGround(scene: Scene, point: Point): Point {
-  return wandering(drawnIn(point, [...hexesOf(scene, "ferry")].map(centreOf)), 10);
+  return wandering(drawnIn(point, [...hexesOf(scene, "ferry")].map(centreOf)), 10, BEND);
 }
 
 /** A corner of a landing lies nearer to its heart, so that a spit is smaller than a hex. */
@@ -32,18 +34,14 @@ function drawnIn(point: Point, landings: Point[]): Point {
 }
 
 function away(from: Point, down: number, lean: number): Point {
-  return wandering({ x: from.x + lean * Math.abs(down / 400), y: from.y + down }, 30);
-}
-
-function wandering({ x, y }: Point, most: number): Point {
-  return { x: x + (relief(x / 40, y / 40) - 0.5) * 2 * most, y: y + (relief(y / 40 + 9, x / 40) - 0.5) * 2 * most };
+  return wandering({ x: from.x + lean * Math.abs(down / 400), y: from.y + down }, 30, BEND);
 }
 
 /** The far shore from south to north, so that with the near bank it goes around the water. */
 export function shore(): Line {
   const points: Point[] = [];
   for (let y = SHEET.bottom + 60; y >= SHEET.top - 60; y -= 70) {
-    points.push(wandering({ x: 1046 + Math.sin(y / 230) * 22 + Math.sin(y / 97) * 7, y }, 16));
+    points.push(wandering({ x: 1046 + Math.sin(y / 230) * 22 + Math.sin(y / 97) * 7, y }, 16, BEND));
   }
   return softened({ points, isClosed: false }, 2);
 }
@@ -64,7 +62,7 @@ export function waves(isWater: (point: Point) => boolean): string {
   let path = "";
   for (let y = SHEET.top + 20; y < SHEET.bottom; y += 27) {
     for (let x = 680; x < 1060; x += 46) {
-      const at = wandering({ x: x + (Math.round(y / 27) % 2) * 23, y }, 15);
+      const at = wandering({ x: x + (Math.round(y / 27) % 2) * 23, y }, 15, BEND);
       const long = 7 + relief(x / 9, y / 9) * 6;
       if (relief(x / 31 + 3, y / 31) < 0.36) continue;
       if (![-30, 0, 34].every((side) => isWater({ x: at.x + side, y: at.y }))) continue;

@@ -1,26 +1,30 @@
 // The sheet of paper: how large a hex is drawn, where the map ends and where its paper does.
 
 import type { Box } from "kurgan/board/Board";
-import { centre, hexAt, type Grid, type Point } from "kurgan/board/hexes";
+import { centre, FLAT_TOP, hexAt, type Grid, type Point } from "kurgan/board/hexes";
 import type { Scene } from "./types";
 
 export const SIZE = 60;
 export const HALF_HIGH = (Math.sqrt(3) / 2) * SIZE;
 export const SHEET: Box = { left: -400, top: -330, right: 1370, bottom: 1210 };
 
-const GRID: Grid = { columns: 10, rows: 8, size: SIZE };
+export const GRID: Grid = { layout: FLAT_TOP, columns: 10, rows: 8, size: SIZE };
 
 export function gridOf(scene: Scene): Grid {
-  return { columns: scene.columns, rows: scene.rows, size: SIZE };
+  return { ...GRID, columns: scene.columns, rows: scene.rows };
 }
 
 export function centreOf(name: string): Point {
   return centre(GRID, name);
 }
 
-/** The hexes a battle is fought on. */
-export function fieldOf(scene: Scene): Set<string> {
-  return new Set(scene.hexes.filter((hex) => hex.in_field).map((hex) => hex.name));
+const fields = new WeakMap<Scene, ReadonlySet<string>>();
+
+/** The hexes a battle is fought on: a pointer asks at every step. */
+export function fieldOf(scene: Scene): ReadonlySet<string> {
+  const found = fields.get(scene) ?? new Set(scene.hexes.filter((hex) => hex.in_field).map((hex) => hex.name));
+  fields.set(scene, found);
+  return found;
 }
 
 /** The part of the sheet to look at: the field with a little air. */

@@ -61,7 +61,7 @@ const LOOKS: Looks = {
   places: (_, view) => placesOf(view as View),
   step: (_, from, key, view) => stepFrom(view as View, from, key),
   describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
-  subjectAt: (view, place) => subjectAt(view as View, place),
+  subjectsAt: (view, place) => subjectsAt(view as View, place),
   placeOf: (view, subject) => placeOf(view as View, subject),
   tried: (view, subject, place) => tried(view as View, subject, place),
   isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
@@ -80,9 +80,10 @@ const LOOKS: Looks = {
 export default LOOKS;
 
 /** A Force, a card of the hand and a Location are subjects where they lie; the Force on sale lies on its pile. */
-function subjectAt(view: View, place: string): string | null {
-  if (place.endsWith("/pile")) return sideOf(view, view.seat).top;
-  return place.includes("/") ? null : place;
+function subjectsAt(view: View, place: string): string[] {
+  const top = sideOf(view, view.seat).top;
+  if (place.endsWith("/pile")) return top === null ? [] : [top];
+  return place.includes("/") ? [] : [place];
 }
 
 function placeOf(view: View, subject: string): string | null {

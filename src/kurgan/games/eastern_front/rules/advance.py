@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kurgan.engine.hexset import HexSet, first, only
+from kurgan.engine.networks import spread
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.control import take
 from kurgan.games.eastern_front.rules.stacking import with_room
 from kurgan.games.eastern_front.rules.weather import is_snowy
-from kurgan.games.eastern_front.rules.zones import hostile, near, passable, step_from, zone
+from kurgan.games.eastern_front.rules.zones import hostile, near, passable, zone
 from kurgan.games.eastern_front.state import (
     NO_UNIT,
     State,
@@ -29,7 +30,7 @@ from kurgan.games.eastern_front.tables.charts import (
     Outcome,
     Weather,
 )
-from kurgan.games.eastern_front.tables.map import AXIS, GRID
+from kurgan.games.eastern_front.tables.map import AXIS, GRID, OPEN_BY_ICE
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Kind
 
 
@@ -74,13 +75,10 @@ def is_vacated(state: State) -> bool:
 def advance_goals(state: State, unit: int) -> HexSet:
     """The vacated hex and what lies behind it; an enemy zone ends the advance, and the stacking limit holds."""
     free = passable(state, unit) - only(GRID, state.unit_hex[unit])
-    reached = edge = only(GRID, state.target) & free
+    vacated = only(GRID, state.target) & free
     stops = zone(state, enemy_of(side_of(unit)))
-    for _ in range(1, advance_length(state, unit)):
-        edge = (step_from(state, edge) & free) - reached
-        reached = reached | edge
-        edge = edge - stops
-    return with_room(state, unit, reached)
+    behind = spread(vacated, advance_length(state, unit) - 1, OPEN_BY_ICE[state.ice], free, stops)
+    return with_room(state, unit, vacated | behind)
 
 
 @helper

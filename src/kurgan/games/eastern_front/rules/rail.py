@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kurgan.engine.hexset import HexSet, across, hexes, keep, only
+from kurgan.engine.networks import linked
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.control import rules_the_sea
 from kurgan.games.eastern_front.rules.stacking import with_room
-from kurgan.games.eastern_front.rules.supply import friendly_rails, linked, sources
+from kurgan.games.eastern_front.rules.supply import friendly_rails, sources
 from kurgan.games.eastern_front.rules.weather import is_foul
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, zone
 from kurgan.games.eastern_front.state import (
@@ -57,7 +58,7 @@ def extend_railhead(state: State) -> None:
 def rail_net(state: State, side: int) -> HexSet:
     """Where a side's trains run: on its rails from a source, out of enemy zones."""
     free = friendly_rails(state, side) - zone(state, enemy_of(side)) - standing(state, enemy_of(side))
-    return linked(sources(state, side), free)
+    return linked(sources(state, side), RAIL_SIDES, free)
 
 
 @rule("5.7")

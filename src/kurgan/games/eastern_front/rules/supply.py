@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kurgan.engine.hexset import HexSet, across, hexes, holds, only
+from kurgan.engine.hexset import HexSet, hexes, holds, only
+from kurgan.engine.networks import linked, spread
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.control import rules_the_sea
 from kurgan.games.eastern_front.rules.losses import eliminate
 from kurgan.games.eastern_front.rules.weather import is_foul
-from kurgan.games.eastern_front.rules.zones import hostile, step_from, zone
+from kurgan.games.eastern_front.rules.zones import hostile, zone
 from kurgan.games.eastern_front.state import (
     State,
     controlled,
@@ -17,11 +18,12 @@ from kurgan.games.eastern_front.state import (
     field,
     is_held,
     is_on_map,
+    no_hexes,
     side_of,
     standing,
     units_in_play,
 )
-from kurgan.games.eastern_front.tables.map import AXIS, GRID, LAND, RAIL_SIDES, RAILS, SOVIET
+from kurgan.games.eastern_front.tables.map import AXIS, GRID, LAND, OPEN_BY_ICE, RAIL_SIDES, RAILS, SOVIET
 from kurgan.games.eastern_front.tables.places import (
     BLACK_SEA_PORTS,
     FORTRESSES,
@@ -46,16 +48,6 @@ def friendly_rails(state: State, side: int) -> HexSet:
     return rails & hexes(GRID, state.gauge[0]) if side == AXIS else rails
 
 
-@helper
-def linked(start: HexSet, through: HexSet) -> HexSet:
-    """All that hangs together with the start along rails."""
-    reached = edge = start & through
-    while edge:
-        edge = (across(edge, RAIL_SIDES) & through) - reached
-        reached = reached | edge
-    return reached
-
-
 @rule("8.1")
 def sources(state: State, side: int) -> HexSet:
     """Where supply comes from: the scenario's sources, ports by sea, and Leningrad across Ladoga."""
@@ -78,7 +70,7 @@ def open_country(state: State, side: int) -> HexSet:
 @rule("8.1")
 def railways(state: State, side: int, begin: HexSet, open: HexSet) -> HexSet:
     """The rails connected to a source, and the sources themselves."""
-    return (begin & open) | linked(begin, friendly_rails(state, side) & open)
+    return (begin & open) | linked(begin, RAIL_SIDES, friendly_rails(state, side) & open)
 
 
 @rule("8.1")
@@ -97,11 +89,9 @@ def supplied_overland(state: State, side: int) -> HexSet:
 def supplied_from(state: State, side: int, begin: HexSet) -> HexSet:
     """Six hexes from a connected rail, four in Mud and Snow, through open country."""
     open = open_country(state, side)
-    reached = edge = railways(state, side, begin, open)
-    for _ in range(FOUL_REACH if is_foul(state) else FAIR_REACH):
-        edge = (step_from(state, edge) & open) - reached
-        reached = reached | edge
-    return reached
+    lines = railways(state, side, begin, open)
+    far = FOUL_REACH if is_foul(state) else FAIR_REACH
+    return lines | spread(lines, far, OPEN_BY_ICE[state.ice], open, no_hexes())
 
 
 @rule("8.2")

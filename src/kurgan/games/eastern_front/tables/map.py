@@ -193,8 +193,9 @@ OPEN_BY_ICE: Words = table([
     by_direction(DRY | (SIDES[LAKE_SIDE] & SIDES[NORTHEAST])),
     by_direction(DRY | (SIDES[LAKE_SIDE] - SIDES[THAWS])),
 ], np.uint64)
-# [3.2] Roads, and those of them that are of use in mud
-ROADS_BY_MUD: Words = table([by_direction(SIDES[ROAD]), by_direction(SIDES[HIGHWAY])], np.uint64)
+# [3.2, 5.5] All roads, those of them that are of use in mud, and none
+ALL_ROADS, MUD_ROADS, NO_ROADS = range(3)
+ROADS: Words = table([by_direction(SIDES[ROAD]), by_direction(SIDES[HIGHWAY]), by_direction([])], np.uint64)
 
 # Rails
 RAILS: Final = HexSet(GRID, sum(1 << hex for hex in {hex for hex, _ in SIDES[RAIL]}))
@@ -219,5 +220,5 @@ FRONTIER: Final = HexSet(
     GRID, sum(1 << hex for hex in LAND if FRONTIER_DISTANCE[hex] <= SURPRISE_DEPTH)
 )
 
-chart(__name__, TERRAIN="1.1", EDGES="1.1", OPEN_BY_ICE="3.3", ROADS_BY_MUD="3.2", BOAT_SIDES="5.6")
+chart(__name__, TERRAIN="1.1", EDGES="1.1", OPEN_BY_ICE="3.3", ROADS="3.2 5.5", BOAT_SIDES="5.6")
 chart(__name__, RAILS="5.7", FINNISH="5.9", FORT_FROM="7.7", EAST_EDGE="8.1", FRONTIER="10")

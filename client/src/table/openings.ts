@@ -1,0 +1,68 @@
+// Orders of a subject that are not known yet: they are asked for when it is picked up, and a press waits until it is known what
+// it means.
+
+import { computed, effect, untracked, type ReadonlySignal } from "@preact/signals";
+import type { MatchLink } from "kurgan/api/match";
+import type { GroupMessage } from "kurgan/api/menu";
+import { isPlaced, openingsOf, type Offer } from "kurgan/table/offers";
+
+/** What is held: whose orders are lit, and which place is aimed at. */
+interface Held {
+  orders: ReadonlySignal<GroupMessage[]>;
+  subject: ReadonlySignal<string | null>;
+  aim: ReadonlySignal<string | null>;
+}
+
+export class Openings {
+  /** What may be said to the subject, but not ordered. */
+  readonly offers = computed((): Offer[] => {
+    const subject = this.held.subject.value;
+    return subject === null ? [] : openingsOf(this.held.orders.value, subject);
+  });
+  /** Those that are asked about: one that points at a place only when it is aimed at. */
+  private readonly asked = computed((): Offer[] =>
+    this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value),
+  );
+  /** Are orders of the subject on their way? */
+  readonly isUnderWay = computed(() => this.asked.value.length > 0 && this.link.connection.value === "open");
+
+  private waiting: (() => void) | null = null;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly link: MatchLink,
+    private readonly held: Held,
+  ) {
+    this.stops = [
+      effect(() => this.asked.value.forEach(({ choice }) => this.link.open(choice.words))),
+      effect(() => {
+        if (!this.isUnderWay.value) untracked(() => this.goOn());
+      }),
+    ];
+  }
+
+  close(): void {
+    this.stops.forEach((stop) => stop());
+  }
+
+  /** Do it as soon as everything is known that may be ordered. */
+  whenKnown(press: () => void): void {
+    if (this.isUnderWay.value) this.waiting = press;
+    else press();
+  }
+
+  /** What was pressed is no longer meant. */
+  forget(): void {
+    this.waiting = null;
+  }
+
+  isAt(place: string): boolean {
+    return this.offers.value.some(({ choice }) => choice.place === place);
+  }
+
+  private goOn(): void {
+    const press = this.waiting;
+    this.waiting = null;
+    press?.();
+  }
+}

@@ -1,0 +1,1 @@
+"""What a number has brought about, beside what was ordered: as a seat hears it."""

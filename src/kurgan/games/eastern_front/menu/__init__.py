@@ -1,0 +1,1 @@
+"""The menu of a seat's choices, and what follows the words of an opening."""

@@ -1,0 +1,1 @@
+"""Words: orders said, read and spelled out, and what a seat is asked."""
