@@ -148,11 +148,21 @@ def check_match(game: AnyGame, scenario: str) -> None:
             assert LINE.dump_json(line), "a page hears it too"
             for language in LANGUAGES:
                 assert game.catalogue.say(line, language)
+    check_looking(match)
     text = written(match)
     journal = parsed(text)
     again = replayed(game, journal)
     assert save(again.state) == save(match.state)
     assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)
+
+
+def check_looking(match: Match) -> None:
+    """Whatever place a seat has heard of, it can look at, in every language."""
+    game, look = match.game, match.game.look
+    for seat, heard in enumerate(match.heard):
+        for place in {place for _, line in heard for place in line.places}:
+            for language in LANGUAGES:
+                assert look is None or look(match.known(seat), seat, place, game.catalogue, language)
 
 
 def check_resignation(game: AnyGame, scenario: str) -> None:
