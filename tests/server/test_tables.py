@@ -30,8 +30,9 @@ from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch, Position
 from kurgan.server.pictures import Look, Pictures, drawn
 from kurgan.server.reopening import played_again
+from kurgan.server.replay import Replay
 from kurgan.server.schema import ADD_NUMBER
-from kurgan.server.store import MatchRow, NumberRow, Store
+from kurgan.server.store import Fresh, MatchRow, NumberRow, Past, Store
 from kurgan.server.tables import Table, headed
 from kurgan.server.writer import Unwritten
 from tests.matches import new_match, play_on
@@ -98,9 +99,9 @@ def test_who_comes_while_an_order_is_being_written_is_not_told_of_it(
     async def play(matches: Matches) -> None:
         table, disk, append = await begun(matches), asyncio.Event(), matches.store.append
 
-        async def slow(match: MatchRow, numbers: list[NumberRow]) -> None:
+        async def slow(match: MatchRow, numbers: list[NumberRow], fresh: Fresh | None) -> None:
             await disk.wait()
-            await append(match, numbers)
+            await append(match, numbers, fresh)
 
         monkeypatch.setattr(matches.store, "append", slow)
         before, ordering = table.match.moments[0], asyncio.create_task(order(table))
@@ -269,9 +270,9 @@ def test_whoever_has_many_matches_to_open_waits_for_himself(
 ) -> None:
     opened: list[str] = []
 
-    def noted(game: AnyGame, row: MatchRow, numbers: list[NumberRow]) -> Match:
+    def noted(game: AnyGame, row: MatchRow, past: Past) -> Replay:
         opened.append(row.host)
-        return played_again(game, row, numbers)
+        return played_again(game, row, past)
 
     async def play(matches: Matches) -> None:
         made = [(await matches.make(guest, ONE_SCREEN)).id for guest in ("anna",) * 4 + ("boris",)]
@@ -369,12 +370,12 @@ def test_the_computer_tries_again_what_the_disk_refused(
         await order(table)
         assert table.thinking
 
-        async def full_at_first(match: MatchRow, numbers: list[NumberRow]) -> None:
+        async def full_at_first(match: MatchRow, numbers: list[NumberRow], fresh: Fresh | None) -> None:
             nonlocal refused
             refused += 1
             if refused < 3:
                 raise Unwritten("database or disk is full")
-            await append(match, numbers)
+            await append(match, numbers, fresh)
 
         monkeypatch.setattr(tables, "UNTIL_AGAIN", 0)
         monkeypatch.setattr(matches.store, "append", full_at_first)

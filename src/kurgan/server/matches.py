@@ -24,10 +24,11 @@ from kurgan.server.impossible import Impossible, damaged
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import ME, numbers_of, row_of, seated
-from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store
+from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, Past, SeatRow, Store
 from kurgan.server.tables import Table, headed, result_of
 from kurgan.server.turns import Computers, Lines, Turns
 from kurgan.server.visitors import Visitors
+from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
 MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: some 100 KB each
@@ -154,10 +155,10 @@ class Matches:
             raise Impossible(404, "no-match")
         return row
 
-    async def numbers(self, id: str) -> list[NumberRow]:
+    async def past(self, id: str) -> Past:
         """All that has happened in a match."""
         try:
-            return await self.store.numbers(id)
+            return await self.store.past(id)
         except DamagedRow as error:
             raise damaged(error) from error
 
@@ -201,12 +202,15 @@ class Matches:
             raise damaged(error) from error
         if found is None:
             raise Impossible(404, "no-match")
-        row, numbers = found
+        row, past = found
         game = self.game(row.game)
         await self.rehearsed()
         async with self.replaying.line(row.host), self.replaying.line():
-            match = await asyncio.to_thread(played_again, game, row, numbers)
-        self.tables[id] = table = Table(self.store, row, match, numbers, self.computers)
+            replay = await asyncio.to_thread(played_again, game, row, past)
+        if replay.fresh.snapshots or replay.resumed < len(past.snapshots):
+            with suppress(Unwritten):  # next time it will take as long once more
+                await self.store.keep(id, replay.fresh)
+        self.tables[id] = table = Table(self.store, row, replay, self.computers)
         return table
 
     async def present(self, id: str) -> Table | None:

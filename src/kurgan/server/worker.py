@@ -66,7 +66,7 @@ class Worker:
         """A match that is over with all its states; the last few are kept."""
         id = about.row.id
         if id not in self.chronicles:
-            match = played_again(game(about.row.game), about.row, about.numbers)
+            match = played_again(game(about.row.game), about.row, about.past).match
             self.chronicles[id] = Chronicle(match, about.row.secret)
         self.chronicles.move_to_end(id)
         if len(self.chronicles) > MOST_CHRONICLES:
