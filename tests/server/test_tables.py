@@ -183,6 +183,24 @@ def test_a_number_that_cannot_be_is_refused_before_it_reaches_compiled_rules(
     with_matches(tmp_path, games, play)
 
 
+def test_tables_are_kept_by_how_much_has_happened_at_them(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        first, second = await begun(matches), await begun(matches)
+        monkeypatch.setattr(all_matches, "MOST_RECENT", first.size + second.size)
+        await matches.table(first.row.id)
+        assert [*matches.recent] == [second.row.id, first.row.id]
+        before = first.size
+        for _ in range(4):
+            await order(first)
+        assert first.size > before, "more has happened at it"
+        await matches.table(first.row.id)
+        assert [*matches.recent] == [first.row.id], "there is no room for both any more"
+
+    with_matches(tmp_path, games, play)
+
+
 def test_a_table_that_somebody_holds_is_the_only_one_of_its_match(
     tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,8 +307,10 @@ def test_whoever_has_many_matches_to_open_waits_for_himself(
     with_matches(tmp_path, games, play)
 
 
-def test_a_page_that_does_not_listen_is_told_no_more() -> None:
-    chair, half = Chair("guest", [0], is_watching=False), "x" * (MOST_UNSENT // 2)
+@pytest.mark.parametrize("sign", ["x", "é", "伏"])
+def test_a_page_that_does_not_listen_is_told_no_more(sign: str) -> None:
+    """However long each of its letters is."""
+    chair, half = Chair("guest", [0], is_watching=False), sign * (MOST_UNSENT // 2 // len(sign.encode()))
     for _ in range(5):
         chair.tell(half)
         chair.take()  # whoever listens may be told as much as there is

@@ -85,6 +85,12 @@ class Entries(Sequence[Entry]):
         twin.counts, twin.given = list(self.counts), self.given.copy()
         return twin
 
+    @property
+    def size(self) -> int:
+        """About how many bytes they take."""
+        newest = sum(len(told) for entry in self.newest for told in entry.told)
+        return newest + sum(len(page.packed) for page in self.pages)
+
     def __len__(self) -> int:
         return self.packed + len(self.newest)
 

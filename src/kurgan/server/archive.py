@@ -81,7 +81,7 @@ class Archive:
 
     async def take_in(self, guest: str, text: str, asker: Asker) -> MatchRow:
         """A match file becomes a match of the guest's, in every seat."""
-        if self.matches.visitors.has_brought_too_many(asker.client):
+        if self.matches.visitors.has_brought_too_many(asker.client, len(text)):
             raise Impossible(429, "too-many-files")
         await self.matches.expect_disk()
         await self.matches.expect_room(guest)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from kurgan.engine.chance import Dice
@@ -31,9 +31,16 @@ from kurgan.server.visitors import Visitors
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
-MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: some 100 KB each
+MOST_RECENT: Final = 40_000_000  # bytes of tables that are kept though nobody is at them
 MOST_RUNNING: Final = 100  # matches of one guest that are not over
 MOST_MATCHES: Final = 2_000  # and in all
+
+
+class Recent(NamedTuple):
+    """A table, and about how many bytes it took when somebody last came to it."""
+
+    table: Table
+    size: int
 
 
 class Matches:
@@ -51,7 +58,7 @@ class Matches:
         self.computers = Computers()
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
-        self.recent: dict[str, Table] = {}
+        self.recent: dict[str, Recent] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.replaying = Lines()
@@ -167,11 +174,15 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = await self.once_opened(id)
-        self.recent.pop(id, None)
-        self.recent[id] = table
-        if len(self.recent) > MOST_RECENT:
-            del self.recent[next(iter(self.recent))]
+        self.remember(id, table)
         return table
+
+    def remember(self, id: str, table: Table) -> None:
+        """Keep a table though nobody may be at it, and let go of those that nobody was at for longest."""
+        self.recent.pop(id, None)
+        self.recent[id] = Recent(table, table.size)
+        while len(self.recent) > 1 and sum(size for _, size in self.recent.values()) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
 
     @contextmanager
     def window(self, id: str, viewer: str, most: int) -> Iterator[None]:

@@ -21,6 +21,7 @@ from kurgan.games.shelf import GameHead
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
 LONGEST_TEXT = 100
+LONGEST_FILE = 8_000_000  # 40,000 numbers and their rolls
 
 Name: TypeAlias = Annotated[str, Field(max_length=60)]
 
@@ -143,7 +144,7 @@ class MatchList(Message):
 class Import(Message):
     """A match file, as it was exported."""
 
-    text: Annotated[str, Field(max_length=1_000_000)]
+    text: Annotated[str, Field(max_length=LONGEST_FILE)]
 
 
 class Problem(Message):

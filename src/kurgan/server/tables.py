@@ -41,6 +41,7 @@ from kurgan.server.writer import Unwritten
 LOG: Final = logging.getLogger("kurgan.server")
 UNSAVED: Final = "refused-unwritten"
 MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
+OF_A_TABLE: Final = 60_000  # bytes, whatever has happened at it
 UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
 
 
@@ -71,6 +72,12 @@ class Table:
     @property
     def game(self) -> AnyGame:
         return self.match.game
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes when nobody is at it."""
+        halts = sum(len(halt.state) for halt in self.match.halts)
+        return OF_A_TABLE + self.match.entries.size + halts + self.foresights.size
 
     # Orders
 
