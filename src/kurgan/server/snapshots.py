@@ -23,7 +23,7 @@ from kurgan.engine.snapshots import Snapshot, may_be_taken, taken
 from kurgan.server.store import MatchRow, NumberRow, Past, SnapshotRow
 
 LOG: Final = logging.getLogger("kurgan.server")
-EVERY: Final = 200  # entries: so many take some hundredths of a second to be played again
+EVERY: Final = 200  # numbers: so many take some hundredths of a second to be played again
 BESIDE: Final = {"page", "tests", "locale"}  # parts of a game's folder from which nothing follows that is kept
 
 
@@ -62,7 +62,7 @@ class Trail:
 
     def is_due(self, match: Match) -> bool:
         """Has so much happened since the last snapshot that there may be another?"""
-        return len(match.entries) - self.entries >= EVERY and may_be_taken(match)
+        return self.place - self.last >= EVERY and may_be_taken(match)
 
 
 def row_of(match: Match, trail: Trail) -> SnapshotRow:
