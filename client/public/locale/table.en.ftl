@@ -108,6 +108,7 @@ table-event = Event
 
 # Log and rules
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show what was heard before
 table-rules-search = Search by word or number
 table-rules-none = No rule speaks of it.
 table-rules-lost = The rulebook cannot be reached.

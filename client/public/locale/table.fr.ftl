@@ -108,6 +108,7 @@ table-event = Événement
 
 # Journal et règles
 table-log-empty = Il ne s’est encore rien passé.
+table-log-earlier = Montrer ce qui précède
 table-rules-search = Chercher un mot ou un numéro
 table-rules-none = Aucune règle n’en parle.
 table-rules-lost = Le livret de règles est inaccessible.

@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import Final, NamedTuple, Self, TypeAlias, overload
 
 from pydantic import TypeAdapter
@@ -165,12 +166,20 @@ class Entries(Sequence[Entry]):
 
     def since(self, seat: int, told: int) -> list[bytes]:
         """What a seat (or everybody) was told beyond so many lines, each as JSON."""
-        found: list[list[bytes]] = []
-        missing = self.counts[seat] - told
-        for entry in reversed(self) if missing > 0 else ():
-            found.append(entry.lines(seat))
-            missing -= len(found[-1])
-            if missing <= 0:
+        return self.latest(seat, range(told, self.counts[seat]))
+
+    def latest(self, seat: int, lines: range, most: float = inf) -> list[bytes]:
+        """The last of some lines that a seat (or everybody) was told, as many as have room but at least one."""
+        found: list[bytes] = []
+        place, size = self.counts[seat], 0
+        for entry in reversed(self):
+            for line in reversed(entry.lines(seat)):
+                place -= 1
+                if place in lines:
+                    size += len(line)
+                    if found and size > most:
+                        return found[::-1]
+                    found.append(line)
+            if place <= lines.start:
                 break
-        lines = [line for part in reversed(found) for line in part]
-        return lines[-missing:] if missing < 0 else lines
+        return found[::-1]
