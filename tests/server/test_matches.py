@@ -50,6 +50,7 @@ JSON = {"Content-Type": "application/json"}
 STATUSES = {  # what programs are told by: forbidden, not there, not now, not meant, too much
     403: {"not-yours", "not-over"},
     404: {"no-game", "no-scenario", "no-match", "no-invitation", "no-eyes", "no-page"},
+    413: {"refused-oversized"},
     409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"}
     | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
@@ -344,9 +345,9 @@ def test_a_row_that_no_page_could_be_told_of_hides_only_itself(
 
 def test_a_match_of_too_many_numbers_is_not_even_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     text = written(short_match(load("autumn-storm")))
-    monkeypatch.setattr(worker, "MOST_NUMBERS", 13)
+    monkeypatch.setattr(worker, "MOST_STORED", 13 * worker.OF_A_NUMBER)
     assert imported(text)[0].result
-    monkeypatch.setattr(worker, "MOST_NUMBERS", 12)
+    monkeypatch.setattr(worker, "MOST_STORED", 13 * worker.OF_A_NUMBER - 1)
     with pytest.raises(Impossible, match="overlong-match") as error:
         imported(text)
     assert error.value.status == 422
@@ -367,6 +368,12 @@ def answered(address: str, headers: dict[str, str]) -> int:
 @pytest.mark.parametrize("headers", [{"Content-Length": "3000000000"}, {"Transfer-Encoding": "chunked"}])
 def test_nothing_is_taken_in_without_a_limit(address: str, headers: dict[str, str]) -> None:
     assert answered(address, headers) == 413
+
+
+def test_only_a_match_file_may_be_long(address: str) -> None:
+    guest, long = Guest(address), "x" * 60_000
+    assert problem(guest, "POST", "/api/matches", WANTED | {"called": long}) == "refused-oversized"
+    assert problem(guest, "POST", "/api/matches/import", {"text": long}) == "damaged"
 
 
 @pytest.mark.parametrize("path", ["/match/x", "/" + "a" * 5_000, "/%00", "/..%5Capp.py", "/%2e%2e%2fapp.py"])

@@ -31,7 +31,6 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     n: () => selection.next(),
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
-    g: () => selection.takeGuns(),
     w: () => selection.switchWay(),
     "?": () => (asked.value = { what: "keys" }),
     "+": () => zoomIn(),
@@ -41,6 +40,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     "[": () => panel.turn(-1),
     "]": () => panel.turn(1),
   };
+  if (looks.sideKey !== undefined) actions[looks.sideKey] = () => selection.takeSide();
   for (const overlay of looks.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name, looks);
   }
