@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kurgan.games.eastern_front.rules.attack import owed
-from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, odds, ratio_column
+from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, ratio_column
 from kurgan.games.eastern_front.state import Phase, State, Step
-from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES
 from kurgan.games.eastern_front.tables.map import SOVIET
 from kurgan.games.eastern_front.tests.positions import (
     At,
     Counters,
+    column_of,
     orders,
     orders_of,
     play,
@@ -25,15 +25,6 @@ from kurgan.games.eastern_front.tests.positions import (
 def joiners(state: State, target: str) -> set[str]:
     """Who may join an attack on a hex."""
     return set(orders_of(played(state, f"attack {target}"), "join"))
-
-
-def column_of(state: State, target: str, *codes: str) -> str:
-    """The column of an attack, or nothing if it is not allowed."""
-    planned = played(state, f"attack {target}")
-    for code in codes:
-        play(planned, f"join {code}")
-    found = odds(planned)
-    return "" if found == NOT_ALLOWED else COLUMN_NAMES[found]
 
 
 def test_6_1_adjacent_units_of_several_hexes_combine() -> None:
