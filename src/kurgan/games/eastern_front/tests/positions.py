@@ -123,7 +123,9 @@ def position(
     keep(state.sources[AXIS], LAND if axis_sources is None else area(*axis_sources))
     keep(state.sources[SOVIET], LAND if soviet_sources is None else area(*soviet_sources))
     for flyer in (AXIS, SOVIET):
-        state.air_until[flyer, : air[flyer]], state.air[flyer] = FOREVER, air[flyer]
+        state.air[flyer] = air[flyer]
+        for place in range(air[flyer]):
+            state.air_until[flyer, place] = FOREVER
     set_weather(state, weather)
     begin(state, side, phase)
     return state
@@ -302,3 +304,11 @@ def play(state: State, words: str, *dice: int) -> State:
 def played(state: State, words: str, *dice: int) -> State:
     """The same on a copy."""
     return play(copy(state), words, *dice)
+
+
+def pass_turn(state: State) -> State:
+    """The side does no more in its turn."""
+    side, turn = state.side, state.turn
+    while (state.side, state.turn) == (side, turn) and state.step != Step.OVER:
+        play(state, "end")
+    return state
