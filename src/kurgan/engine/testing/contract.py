@@ -92,7 +92,10 @@ def check_choices(game: AnyGame, state: object) -> None:
 
 
 def check_openings(game: AnyGame, known: AnyRecord) -> None:
-    """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal."""
+    """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal.
+
+    What opens within what follows may be many: all ways to choose some of a dozen units. The first stands for the others.
+    """
     numbers = game.choices(known)
     menu = game.menu(known, numbers)
     offered, waiting = set(orders_in(menu)), openings_in(menu)
@@ -102,7 +105,7 @@ def check_openings(game: AnyGame, known: AnyRecord) -> None:
         ordered, opened = orders_in(following), openings_in(following)
         assert ordered or opened, f"nothing follows {words!r}"
         offered |= {begun(game, known, order) for order in ordered}
-        waiting += opened
+        waiting += opened[:1]
     assert offered == {game.say(known, number) for number in numbers}, "what is legal must be offered or follow"
 
 

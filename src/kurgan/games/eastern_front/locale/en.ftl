@@ -216,6 +216,7 @@ form-attack = attack stalingrad de14 de51 air
 form-cover = cover stalingrad
 form-supply = supply stalingrad
 form-retreat = retreat 2624
+form-plan = plan stalingrad de14 de51
 form-air = attack stalingrad de14 air
 
 # What is asked first
@@ -289,7 +290,7 @@ refused-advance-far = { $unit } advances { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
   } at most, beginning with { $vacated }: not so far as { $place }
-refused-advance-zone = { $unit } must stop at { $vacated }, which is in an enemy zone, and cannot go on to { $place }
+refused-advance-zone = Enemy zones or water bar the advance of { $unit } beyond { $vacated } to { $place }
 refused-not-port = { $place } is not a Black Sea port
 refused-not-on-net = No train of yours comes to { $place }
 refused-not-city = Trains stop in cities and towns, new units come to cities: not { $place }

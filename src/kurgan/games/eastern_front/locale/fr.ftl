@@ -207,6 +207,7 @@ form-attack = attaquer stalingrad de14 de51 aviation
 form-cover = couvrir stalingrad
 form-supply = ravitailler stalingrad
 form-retreat = refouler 2624
+form-plan = préparer stalingrad de14 de51
 form-air = attaquer stalingrad de14 aviation
 
 # Ce qui est demandé d’abord
@@ -280,7 +281,7 @@ refused-advance-far = { THE($unit, at: "start") } avance de { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
   } au plus, à commencer par { $vacated } : pas si loin ({ $place })
-refused-advance-zone = { THE($unit, at: "start") } doit s’arrêter sur { $vacated }, en zone de contrôle ennemie, et ne peut pas pousser plus loin ({ $place })
+refused-advance-zone = Des zones de contrôle ennemies ou l’eau barrent l’avance : { THE($unit) } ne peut pas pousser au-delà de l’hexagone évacué ({ $vacated }) jusque-là ({ $place })
 refused-not-port = { $place } n’est pas un port de la mer Noire
 refused-not-on-net = Aucun de vos trains n’y arrive ({ $place })
 refused-not-city = Les trains s’arrêtent dans les villes et les bourgs, les unités nouvelles arrivent dans les villes : pas là ({ $place })
