@@ -244,7 +244,8 @@ function GatherButtons() {
   const { gathering, orders, taken } = selection.gather;
   const all = orders.value;
   const [offer] = selection.offers.value;
-  const said = offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words);
+  const called = gathering.value?.called?.(taken.value, words);
+  const said = called ?? (offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words));
   return (
     <>
       {selection.subject.value !== null && (

@@ -47,8 +47,10 @@ export interface BoardProps {
   /** Places that the step being shown speaks of, the most important first: the board brings them into sight, and what is
    * pointed at too. */
   spoken?: string[];
-  /** Places that are taken together for one order; one that lies several times may be there several times. */
+  /** What is taken together for one order; what lies several times may be there several times. */
   gathered: readonly string[];
+  /** What may be added to it. */
+  takeable?: readonly string[];
   /** Where the keyboard stands. */
   cursor: string | null;
   /** The place somebody asks about: under the mouse, under the keyboard, or pressed last. */
@@ -101,6 +103,22 @@ export interface PartProps {
   scene: unknown;
   view: unknown;
   words: Words;
+}
+
+/** Which orders follow the words of those that open, as far as it was asked. */
+export type Opened = ReadonlyMap<string, GroupMessage[]>;
+
+export interface MusterProps extends PartProps {
+  opened: Opened;
+  taken: readonly string[];
+  /** What may be added. */
+  free: readonly string[];
+  /** What orders would lead to, by their words, once it was asked. */
+  forecasts: ReadonlyMap<string, ForecastMessage | null>;
+  onForesee(words: string): void;
+  onPress(item: string): void;
+  onTake(items: readonly string[]): void;
+  onPoint(places: string[]): void;
 }
 
 export interface HeaderProps extends PartProps {
@@ -182,8 +200,11 @@ export interface Looks {
   forgoes?: ReadonlySet<string>;
   /** Subjects may be chosen together, for orders that several carry out; elsewhere a press with Shift is a press. */
   hasGroups?: true;
-  /** Things that are chosen together by pressing each, for the subject whose orders are lit. */
-  gathering?(view: unknown, orders: GroupMessage[], subject: string | null): Gathering | null;
+  /** Things that are chosen together by pressing each, for the subject whose orders are lit; with all that was asked about
+   * openings, by their words. */
+  gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
+  /** What is taken together, in the first tab: what could be, what is, and sets that are taken in one press. */
+  Muster?: ComponentType<MusterProps>;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
   /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words

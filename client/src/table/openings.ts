@@ -4,13 +4,15 @@
 import { computed, effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
+import type { Gather } from "kurgan/table/gather";
 import { isPlaced, openingsOf, type Offer } from "kurgan/table/offers";
 
-/** What is held: whose orders are lit, and which place is aimed at. */
+/** What is held: whose orders are lit, which place is aimed at, and what is taken together. */
 interface Held {
   orders: ReadonlySignal<GroupMessage[]>;
   subject: ReadonlySignal<string | null>;
   aim: ReadonlySignal<string | null>;
+  gather: Pick<Gather, "opening">;
 }
 
 export class Openings {
@@ -19,10 +21,12 @@ export class Openings {
     const subject = this.held.subject.value;
     return subject === null ? [] : openingsOf(this.held.orders.value, subject);
   });
-  /** Those that are asked about: one that points at a place only when it is aimed at. */
-  private readonly asked = computed((): Offer[] =>
-    this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value),
-  );
+  /** Those that are asked about: one that points at a place only when it is aimed at. Who takes things together asks
+   * about what was taken. */
+  private readonly asked = computed((): Offer[] => {
+    if (this.held.gather.opening.value !== null) return [];
+    return this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value);
+  });
   /** Are orders of the subject on their way? */
   readonly isUnderWay = computed(() => this.asked.value.length > 0 && this.link.connection.value === "open");
 

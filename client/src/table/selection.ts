@@ -68,6 +68,7 @@ export class Selection {
   });
   private readonly lit = computed((): Mark[] => {
     if (this.way.places.value.length > 0) return []; // they speak of the start, and the way has left it
+    if (this.gather.gathering.value?.at) return []; // what can be taken is lit by itself
     const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
     return [...offers, ...this.openings.offers.value].filter(isPlaced).map(({ verb, choice }) => {
       return { place: choice.place, light: this.looks.light(verb, choice), choice };
@@ -142,7 +143,9 @@ export class Selection {
   /** The one order that says all that was taken, if one does. */
   private readonly gathered = computed((): Offer[] => {
     const [words, ...others] = this.gather.orders.value ?? [];
-    return others.length > 0 ? [] : allOffers(this.orders.value).filter(({ choice }) => choice.words === words);
+    const asked = this.link.opened.value.get(this.gather.opening.value ?? "") ?? [];
+    const offers = others.length > 0 ? [] : [...allOffers(asked), ...allOffers(this.orders.value)];
+    return offers.filter(({ choice }) => choice.words === words).slice(0, 1);
   });
 
   private readonly stops: (() => void)[];
@@ -163,8 +166,8 @@ export class Selection {
     this.wonder = new Wonder(link);
     this.gather = new Gather(
       computed(() => {
-        const [shown, orders] = [playback.shown.value, this.orders.value];
-        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value) ?? null);
+        const [shown, orders, opened] = [playback.shown.value, this.orders.value, link.opened.value];
+        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value, opened) ?? null);
       }),
     );
     this.way = new Way(link, looks, (words) => this.say(words));
@@ -175,6 +178,10 @@ export class Selection {
       () => this.way.close(),
       () => this.wonder.close(),
       () => this.gather.close(),
+      effect(() => {
+        const [words, isOpen] = [this.gather.opening.value, link.connection.value === "open"];
+        if (words !== null && isOpen) link.open(words);
+      }),
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.light()),
       effect(() => this.beginAnew()),
@@ -234,7 +241,7 @@ export class Selection {
     this.inspected.value = place;
     this.isStudied.value = false;
     this.cursor.value = place;
-    if (this.gather.press(place)) return;
+    if (this.gather.pressAt(place, meant)) return;
     if (this.way.isOn.value) return this.lead(place);
     this.openings.whenKnown(() => this.pressOn(place, by, meant));
   }
@@ -388,7 +395,8 @@ export class Selection {
 
   /** The order in these words, if it is offered, or once what opens the way to it has been asked about. */
   private orderIn(words: string): Answer {
-    const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
+    const offers = [...this.gathered.value, ...allOffers(this.orders.value)];
+    const offer = offers.find(({ choice }) => choice.words === words);
     if (offer) this.order(offer);
     else {
       const opening = openingTo(this.orders.value, words);
@@ -506,7 +514,7 @@ export class Selection {
   private wonderSoon(place: string | null): void {
     clearTimeout(this.wondering);
     if (place === null || this.subject.value === null || this.way.isOn.value || this.openings.isUnderWay.value) return;
-    if (this.isLit(place)) return this.doubt(null);
+    if (this.isLit(place) || this.gather.isAt(place)) return this.doubt(null);
     if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }
