@@ -57,6 +57,7 @@ const KEYS: [string[], string][] = [
   [["Shift", "Enter"], "add"],
   [["Esc"], "escape"],
   [["N"], "next"],
+  [["A"], "all"],
   [["G"], "guns"],
   [["W"], "way"],
   [["E"], "end"],
@@ -74,7 +75,7 @@ function KeyList({ onClose }: { onClose(): void }) {
     !looks.lights.includes("shell") && "guns",
     !isZoomable.value && "zoom",
     !looks.ways && "way",
-    !looks.hasGroups && "add",
+    ...(looks.hasGroups ? [] : ["add", "all"]),
   ];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
   return (

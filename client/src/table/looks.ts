@@ -8,8 +8,8 @@ import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
 
-/** How a place lights up: one may go there, must stop there, attack it, or shell it. */
-export type Light = "go" | "stop" | "attack" | "shell";
+/** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or shell it. */
+export type Light = "go" | "stop" | "rail" | "attack" | "shell";
 
 export type { Trace } from "kurgan/board/Traces";
 
@@ -200,6 +200,8 @@ export interface Looks {
   forgoes?: ReadonlySet<string>;
   /** Subjects may be chosen together, for orders that several carry out; elsewhere a press with Shift is a press. */
   hasGroups?: true;
+  /** The words that open what several subjects may do together, if they may. */
+  together?(group: readonly string[], orders: GroupMessage[]): string | null;
   /** Things that are chosen together by pressing each, for the subject whose orders are lit; with all that was asked about
    * openings, by their words. */
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
@@ -242,8 +244,8 @@ export interface Looks {
   asks?(scene: unknown, choice: ChoiceMessage, words: Words): string | null;
   /** All answers to what is asked now, for one who does not care to think about each. */
   shortcut?(view: unknown, words: Words): { label: string; orders: string[] } | null;
-  /** How the choices of a verb light up. */
-  light(verb: string, choice: ChoiceMessage): Light;
+  /** How the choices of a verb light up; null where nearly every place is one, and can be pressed unlit. */
+  light(verb: string, choice: ChoiceMessage): Light | null;
   /** Is something worth keeping left that ending the turn would waste? */
   leftOver(view: unknown, orders: GroupMessage[]): LineMessage | null;
   /** What is to be seen in lines that were heard together, and the view that came with them. */

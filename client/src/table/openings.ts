@@ -13,6 +13,8 @@ interface Held {
   subject: ReadonlySignal<string | null>;
   aim: ReadonlySignal<string | null>;
   gather: Pick<Gather, "opening">;
+  /** The words that open what several do together. */
+  together: ReadonlySignal<string | null>;
 }
 
 export class Openings {
@@ -21,11 +23,14 @@ export class Openings {
     const subject = this.held.subject.value;
     return subject === null ? [] : openingsOf(this.held.orders.value, subject);
   });
-  /** Those that are asked about: one that points at a place only when it is aimed at. Who takes things together asks
+  /** The words that are asked about: of one that points at a place only when it is aimed at. Who takes things together asks
    * about what was taken. */
-  private readonly asked = computed((): Offer[] => {
+  private readonly asked = computed((): string[] => {
     if (this.held.gather.opening.value !== null) return [];
-    return this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value);
+    const meant = this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value);
+    const together = this.held.together.value;
+    const isKnown = together === null || this.link.opened.value.has(together);
+    return [...meant.map(({ choice }) => choice.words), ...(isKnown ? [] : [together])];
   });
   /** Are orders of the subject on their way? */
   readonly isUnderWay = computed(() => this.asked.value.length > 0 && this.link.connection.value === "open");
@@ -38,7 +43,7 @@ export class Openings {
     private readonly held: Held,
   ) {
     this.stops = [
-      effect(() => this.asked.value.forEach(({ choice }) => this.link.open(choice.words))),
+      effect(() => this.asked.value.forEach((words) => this.link.open(words))),
       effect(() => {
         if (!this.isUnderWay.value) untracked(() => this.goOn());
       }),
