@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kurgan.games import about, folders
+from kurgan.games import about, faces, folders
 from kurgan.games.shelf import head
 
 ROOT = Path(__file__).parent.parent
@@ -163,7 +163,7 @@ def test_print_is_for_the_command_line() -> None:
 
 def scenarios() -> list[Path]:
     """Every scenario of the games that are played on a page."""
-    return [file for folder in folders().values() if (folder / "page").is_dir() for file in scenario_files(folder)]
+    return [file for folder in faces().values() for file in scenario_files(folder)]
 
 
 def scenario_files(folder: Path) -> list[Path]:

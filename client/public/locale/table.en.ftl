@@ -60,6 +60,7 @@ table-hint = Choose one of your units that can still act. The map then shows whe
 table-light-ready = can still act
 table-light-go = may go there
 table-light-stop = may go there and must stop
+table-light-rail = may be taken there
 table-light-attack = may be attacked
 table-light-reach = within reach
 table-watch-hint = { $by ->
@@ -77,10 +78,18 @@ table-choose-both = { $who }: choose a place to go or an enemy to attack.
 table-choose-go = { $who }: choose a place to go.
 table-choose-attack = { $who }: choose an enemy to attack.
 table-choose-none = { $who }: choose an order.
+table-group = { $first } and { $others ->
+    [one] 1 more
+   *[other] { $others } more
+  }
 table-choose-way = { $who }: lead it hex by hex; press its last hex again to set out.
 table-way = Choose the way
 key-way = W
 table-choose-side = { $action }: choose a target.
+table-all = Whole stack
+key-all = A
+table-next = Next unit
+key-next = N
 table-would = { $what }?
 table-would-lead = { $what }? Go on hex by hex, or press the last hex again to set out.
 table-no-place = Choose a place
@@ -138,6 +147,7 @@ table-key-enter = choose, aim, then confirm
 table-key-add = choose one more for an order that several carry out; a click with Shift does the same
 table-key-escape = cancel, skip, put away
 table-key-next = next unit that can act
+table-key-all = all of the stack
 table-key-way = choose the way of a unit, place by place
 table-key-end = end the turn
 table-key-undo = take the last order back

@@ -60,6 +60,7 @@ table-hint = Choisissez une de vos unités qui peut encore agir. La carte montre
 table-light-ready = peut encore agir
 table-light-go = on peut y aller
 table-light-stop = on peut y aller et il faut s’y arrêter
+table-light-rail = on peut y être transporté
 table-light-attack = peut être attaqué
 table-light-reach = à portée
 table-watch-hint = { $by ->
@@ -77,10 +78,18 @@ table-choose-both = { $who } : choisissez où aller ou qui attaquer.
 table-choose-go = { $who } : choisissez où aller.
 table-choose-attack = { $who } : choisissez qui attaquer.
 table-choose-none = { $who } : choisissez un ordre.
+table-group = { $first } et { $others ->
+    [one] 1 autre
+   *[other] { $others } autres
+  }
 table-choose-way = { $who } : menez cette unité hexagone par hexagone ; appuyez une seconde fois sur le dernier pour partir.
 table-way = Choisir le chemin
 key-way = W
 table-choose-side = { $action } : choisissez une cible.
+table-all = Toute la pile
+key-all = A
+table-next = Unité suivante
+key-next = N
 table-would = { $what } ?
 table-would-lead = { $what } ? Continuez hexagone par hexagone, ou appuyez une seconde fois sur le dernier pour partir.
 table-no-place = Choisissez un lieu
@@ -138,6 +147,7 @@ table-key-enter = choisir, viser, puis confirmer
 table-key-add = choisir une unité de plus pour un ordre que plusieurs exécutent ; un clic avec Maj fait de même
 table-key-escape = renoncer, aller à la fin, fermer
 table-key-next = unité suivante qui peut agir
+table-key-all = toute la pile
 table-key-way = choisir le chemin d’une unité, pas à pas
 table-key-end = finir le tour
 table-key-undo = annuler le dernier ordre

@@ -58,6 +58,7 @@ const KEYS: [string[], string][] = [
   [["Esc"], "escape"],
   [["N"], "next"],
   [[], "side"],
+  [["A"], "all"],
   [["W"], "way"],
   [["E"], "end"],
   [["U"], "undo"],
@@ -74,7 +75,7 @@ function KeyList({ onClose }: { onClose(): void }) {
     looks.sideKey === undefined && "side",
     !isZoomable.value && "zoom",
     !looks.ways && "way",
-    !looks.hasGroups && "add",
+    ...(looks.hasGroups ? [] : ["add", "all"]),
   ];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
   const signsOf = (signs: string[], name: string) => (name === "side" ? [looks.sideKey!.toUpperCase()] : signs);

@@ -29,6 +29,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   const actions: Record<string, () => void> = {
     Escape: () => escape(sitting),
     n: () => selection.next(),
+    a: () => looks.hasGroups && selection.addAll(),
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
     w: () => selection.switchWay(),

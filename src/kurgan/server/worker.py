@@ -21,7 +21,7 @@ from kurgan.engine.chance import commitment_of
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import Damaged, Journal, parsed, replayed, written
 from kurgan.engine.match import Match
-from kurgan.games import folders, load
+from kurgan.games import faces, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
 from kurgan.server.impossible import Impossible
 from kurgan.server.messages import LONGEST_TEXT, Verified
@@ -84,8 +84,7 @@ class Worker:
 @cache
 def game(name: str) -> AnyGame:
     """A game that has a page."""
-    found = folders().get(name)
-    if found is None or not (found / "page").is_dir():
+    if name not in faces():
         raise Impossible(404, "no-game", {"game": name})
     return load(name)
 
