@@ -94,7 +94,7 @@ def position(
     side: int = AXIS,
     phase: Phase = Phase.MOVEMENT,
     weather: Weather = Weather.GOOD,
-    month: str = "1942-07",
+    month: str = "1942-06",
     turn: int = 1,
     turns: int = 8,
     control: str = "",
