@@ -157,10 +157,11 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         group={selection.group.value}
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
-        traces={playback.traces.value}
+        traces={[...playback.traces.value, ...selection.gather.aims.value.map((each) => ({ ...each, age: 0 }))]}
         anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
         spoken={playback.told.value ? placesOf(playback.told.value) : []}
         gathered={selection.gather.taken.value}
+        takeable={selection.gather.free.value}
         cursor={selection.isByKeys.value ? selection.cursor.value : null}
         asked={
           selection.hovered.value ?? (selection.isByKeys.value ? selection.cursor.value : selection.inspected.value)

@@ -29,9 +29,16 @@ export function Why() {
   const isRolling = playback.isRolling.value; // what was foreseen stays while the die decides
   const known = isRolling ? kept.current : forecasts;
   kept.current = playback.isCaughtUp.value || isRolling ? known : [];
-  if (known.length > 0) return <Forecasts forecasts={known} />;
+  if (known.length > 0)
+    return (
+      <>
+        <Muster />
+        <Forecasts forecasts={known} />
+      </>
+    );
   return (
     <>
+      <Muster />
       <Hindrance />
       <Near />
       {selection.subject.value === null ? <Hint /> : <Chosen subject={selection.subject.value} />}
@@ -61,6 +68,27 @@ function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
       )}
       {isTarget && <HoldHint />}
     </>
+  );
+}
+
+/** What is taken together, where a game shows it: the plan of an attack, and others in one press. */
+function Muster() {
+  const { link, looks, playback, scene, selection, words } = useSitting();
+  const { free, gathering, taken } = selection.gather;
+  if (!looks.Muster || !gathering.value) return null;
+  return (
+    <looks.Muster
+      {...{ scene, words }}
+      view={playback.shown.value?.view}
+      opened={link.opened.value}
+      taken={taken.value}
+      free={free.value}
+      forecasts={link.forecasts.value}
+      onForesee={(order) => link.foresee(order)}
+      onPress={(item) => selection.gather.press(item)}
+      onTake={(items) => selection.gather.take(items)}
+      onPoint={(places) => selection.point(places)}
+    />
   );
 }
 
@@ -138,7 +166,7 @@ function Hint() {
         <ul class="legend">
           {["ready", ...looks.lights].map((light) => (
             <li key={light}>
-              <span class={`swatch ${light}`} aria-hidden="true" /> {words.get(`table-light-${light}`)}
+              <span class={`swatch ${light}`} aria-hidden="true" /> {lightWord(words, light)}
             </li>
           ))}
         </ul>
@@ -146,6 +174,11 @@ function Hint() {
       <HoldHint />
     </article>
   );
+}
+
+/** What a light means: in the game's own word, if it has one. */
+function lightWord(words: Words, light: string): string {
+  return words.get(words.has(`light-${light}`) ? `light-${light}` : `table-light-${light}`);
 }
 
 /** What a finger that rests is shown, where a game has something to show: a mouse sees it as it passes. */

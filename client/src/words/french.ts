@@ -1,10 +1,11 @@
 // The article that French puts before a name, by the noun that the name is built on: as `engine/french.py`.
 
-const NOUNS = {
-  la: ["division", "panzerdivision", "brigade", "compagnie", "milice", "maison", "gare"],
-  le: ["bataillon", "régiment", "groupe", "quartier", "silo", "grand", "ravin", "kourgane"],
-  "l’": ["artillerie", "usine", "aciérie", "embarcadère"],
-};
+const FEMININE = "division panzerdivision brigade compagnie milice maison gare armée artillerie usine aciérie";
+const MASCULINE = "bataillon régiment groupe quartier silo grand ravin kourgane corps détachement embarcadère";
+const NOUNS = { la: FEMININE.split(" "), le: MASCULINE.split(" ") };
+
+/** Before these an article is cut short: l’armée, but la 62e armée. */
+const VOWELS = "aeéiou";
 
 const ARTICLES = new Map(Object.entries(NOUNS).flatMap(([article, nouns]) => nouns.map((noun) => [noun, article])));
 
@@ -22,5 +23,6 @@ function withArticle(name: string): string {
   if (noun === undefined) return name;
   const article = ARTICLES.get(noun.toLowerCase()) ?? "";
   if (place === 0) words[0] = noun.charAt(0).toLowerCase() + noun.slice(1);
-  return article + (article.endsWith("’") ? "" : " ") + words.join(" ");
+  const isCut = place === 0 && VOWELS.includes(words[0]?.charAt(0) ?? " ");
+  return (isCut ? "l’" : `${article} `) + words.join(" ");
 }

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-NOUNS: Final = {
-    "la": ("division", "panzerdivision", "brigade", "compagnie", "milice", "maison", "gare"),
-    "le": ("bataillon", "régiment", "groupe", "quartier", "silo", "grand", "ravin", "kourgane"),
-    "l’": ("artillerie", "usine", "aciérie", "embarcadère"),
-}
+FEMININE: Final = "division panzerdivision brigade compagnie milice maison gare armée artillerie usine aciérie"
+MASCULINE: Final = "bataillon régiment groupe quartier silo grand ravin kourgane corps détachement embarcadère"
+NOUNS: Final = {"la": FEMININE.split(), "le": MASCULINE.split()}
 ARTICLES: Final = {noun: article for article, nouns in NOUNS.items() for noun in nouns}
+VOWELS: Final = "aeéiou"  # before which an article is cut short: l’armée, but la 62e armée
 
 
 def the(name: object, *, at: object = "") -> object:
@@ -29,6 +28,7 @@ def the(name: object, *, at: object = "") -> object:
         article = ARTICLES.get(word.lower())
         if article:
             words[place] = word[0].lower() + word[1:] if place == 0 else word
-            said = article + ("" if article.endswith("’") else " ") + " ".join(words)
+            is_cut = place == 0 and words[0][0] in VOWELS
+            said = ("l’" if is_cut else f"{article} ") + " ".join(words)
             break
     return said[:1].upper() + said[1:] if str(at) == "start" else said

@@ -1,0 +1,622 @@
+# Eastern Front in English.
+
+side-axis = Axis
+side-soviet = Soviet
+as-axis = the Axis
+as-soviet = the Soviets
+
+# Orders: the words a player types
+verb-end = end
+verb-commit = commit
+verb-call-off = call-off
+verb-fly = fly
+verb-stand = stand
+verb-yield = yield
+verb-buy = buy
+verb-decline = decline
+verb-halt = halt
+verb-done = done
+verb-no-retreat = no-retreat
+verb-siberia = siberia
+verb-move = move
+verb-march = march
+verb-rail = rail
+verb-sail = sail
+verb-replace = replace
+verb-arrive = arrive
+verb-join = join
+verb-lose = lose
+verb-remove = remove
+verb-advance = advance
+verb-to = to
+verb-attack = attack
+verb-assault = assault
+verb-plan = plan
+verb-cover = cover
+verb-supply = supply
+verb-retreat = retreat
+verb-air = air
+
+# Things in a row, places, months, weather
+both = { $first } and { $second }
+several = { $first }, { $rest }
+and-more = { $shown } and { $count } more
+place-hex = { $hex }
+place-named = { $name }
+at-hex = at { $hex }
+at-named = at { $name }
+garrison = the city’s garrison
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $year }
+weather-good = Good
+weather-mud = Mud
+weather-hard-frost = Hard Frost
+weather-snow = Snow
+weather-subarctic = Subarctic
+legend =
+    Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
+    A unit is called by its code, a hex by its number or by the name of its city; a verb or a name may be cut short while it stays clear.
+    Counters: attack-defence-movement. A unit is fresh, spent once it has attacked, or Dispersed: then it neither moves nor attacks.
+
+# Prompts
+prompt-over = The game is over.
+prompt-wait = { $month }: waiting for the { $side } side.
+prompt-initial = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }, initial phase: send units by rail ({ $rails } left) or sea, bring in new ones, allot air units ({ $air } left), or “end”.
+prompt-target = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }, { $phase ->
+    [prepared] prepared
+   *[other] operational
+  } attacks: { $due ->
+    [0] choose a hex to attack, or “end”.
+   *[other] { $owed } must still be attacked before the phase can end.
+  }
+prompt-movement = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }, movement: choose a unit to move, or “end”.
+prompt-destination = { $unit }: { $errand ->
+    [rail] where does its train go?
+    [sea] to which port does it sail?
+    [replace] in which city does it come back?
+    [arrive] in which city does it arrive?
+    [advance] how far does it advance?
+   *[move] where does it go?
+  }
+prompt-attackers = Attack on { $place }: say who joins, then “commit”, or call it off.
+prompt-stand = { $place } is attacked: { $count ->
+    [one] does the unit there
+   *[other] do the units there
+  } stand to the last, or yield if they must?
+prompt-buy = { $place }: is the elimination of the defenders bought for { $price } attack factors?
+prompt-removal = Exchange at { $place }: which defenders are removed? So far it costs { $due } attack factors.
+prompt-losses = { $place }: who is lost? { $due } attack factors are still to be paid.
+prompt-retreat = Where do the beaten go from { $place }? { $steps ->
+    [one] One more hex
+   *[other] { $steps } hexes
+  }.
+prompt-advance = { $place } is free: who advances, or “done”?
+prompt-breakthrough = A breakthrough: choose a hex that those who broke through attack at once, or “done”.
+prompt-excess = Too many stand at { $place }: who is lost?
+prompt-initial-table = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }: rails, reinforcements, air units. End the phase when you are ready.
+prompt-target-table = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }, { $phase ->
+    [prepared] prepared
+   *[other] operational
+  } attacks: { $due ->
+    [0] press an enemy that is marked, or end the phase.
+    [one] { $owed } must still be attacked: press it.
+   *[other] { $owed } must still be attacked: press one of them.
+  }
+prompt-movement-table = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }, { $month }: choose a unit and press where it goes, or end the phase.
+
+# Menu
+menu-unit = { $code } · { $name } at { $place } · { $ratings } · { $points ->
+    [one] 1 movement factor
+   *[other] { $points } movement factors
+  }
+menu-unit-table = { $name }
+menu-unit-facts = { $place } · { $ratings } · { $points ->
+    [one] 1 movement factor this month
+   *[other] { $points } movement factors this month
+  }
+menu-lost = { $code } · { $name } · { $ratings } · comes back for { $cost } factors
+menu-lost-table = { $name }
+menu-lost-facts = { $ratings } · comes back for { $cost } factors
+menu-coming = { $code } · { $name } · { $ratings } · waits to arrive
+menu-coming-table = { $name }
+menu-coming-facts = { $ratings } · waits to arrive
+menu-target = { $hex } · { $place }: { $units } { $count ->
+    [one] defends
+   *[other] defend
+  }{ $owed ->
+    [yes] {" "}· must be attacked
+   *[no] {""}
+  }
+menu-target-table = { $place }
+menu-target-facts = { $units }{ $owed ->
+    [yes] {" "}· must be attacked in this phase
+   *[no] {""}
+  }
+menu-garrison = { $hex } · { $place }: only the city’s garrison{ $owed ->
+    [yes] {" "}· must be attacked
+   *[no] {""}
+  }
+menu-garrison-table = { $place }
+menu-garrison-facts = only the city’s garrison
+menu-plan = { $hex } · { $place }: { $attack } against { $defence }, { $column }{ $left ->
+    [0] {""}
+   *[other] {" "}· but { $unmet } would be left unattacked
+  }
+menu-plan-table = { $place }: { $column }
+menu-plan-facts = { $attack } against { $defence }{ $left ->
+    [0] {""}
+   *[other] {" "}· { $unmet } must be attacked too, and nobody would be left for it
+  }
+menu-side = { $side } side
+
+# What cannot be read
+unreadable = “{ $words }” is not an order: try “move de48 2624”, “attack stalingrad de14 air” or “end”
+unreadable-form = “{ $words }” lacks something or says too much: say it as “{ $form }”
+unreadable-unit = There is no unit “{ $word }” to name here: did you mean { $units }?
+unreadable-hex = “{ $word }” is neither a place nor a hex: two digits for the column and two for the row, 0000 to { $last }
+unreadable-places = “{ $word }” may be { $places }
+unreadable-march-now = “{ $words }”: units march in the movement phase
+unreadable-march = None of them can come nearer to { $place } this month
+unreadable-opening = Nothing follows “{ $words }”: name a unit, or a hex to attack
+unreadable-together = There is no place where all of them would have room
+form-end = end
+form-commit = commit
+form-call-off = call-off
+form-fly = fly
+form-stand = stand
+form-yield = yield
+form-buy = buy
+form-decline = decline
+form-halt = halt
+form-done = done
+form-no-retreat = no-retreat
+form-siberia = siberia
+form-move = move de48 2624
+form-march = march de48,de11 rostov
+form-rail = rail de48 rostov
+form-sail = sail de48 sevastopol
+form-replace = replace de48 rostov
+form-arrive = arrive de48 rostov
+form-join = join de48
+form-lose = lose de48
+form-remove = remove su62
+form-advance = advance de48 2624
+form-to = to 2624
+form-attack = attack stalingrad de14 de51 air
+form-cover = cover stalingrad
+form-supply = supply stalingrad
+form-retreat = retreat 2624
+form-plan = plan stalingrad de14 de51
+form-air = attack stalingrad de14 air
+
+# What is asked first
+asked-initial = this is the initial phase
+asked-target = now attacks are made: choose a hex to attack, or end the phase
+asked-movement = now units move: choose one, or end the phase
+asked-destination = a unit is chosen: say where it goes
+asked-attackers = an attack is being planned: say who joins it, begin it or call it off
+asked-stand = say first whether the attacked stack stands or yields
+asked-buy = say first whether the elimination is bought
+asked-removal = say first which defenders are exchanged
+asked-losses = say first which attackers are lost
+asked-retreat = say first where the beaten go
+asked-advance = say first who advances, or that nobody does
+asked-breakthrough = say first whether those who broke through attack once more
+asked-excess = say first who is lost where too many stand
+
+# What cannot be done
+refused-number = There is no order number { $number } here
+refused-not-now = Not now: { $asked }
+refused-lost = { $unit } has been lost
+refused-coming = { $unit } arrives in { $month }
+refused-reserve = { $unit } waits in Siberia until it is called
+refused-gone = { $unit } has been withdrawn
+refused-dispersed = { $unit } is Dispersed: it can neither move nor attack
+refused-spent = { $unit } has already attacked this month
+refused-moved = { $unit } has already moved this month
+refused-full = Wherever { $unit } could go, there is no room for it
+refused-stuck = { $unit } cannot go anywhere: enemies and their zones close every way
+refused-overdue = The phase cannot end: { $places } must still be attacked
+refused-owed = The attack on { $place } cannot be called off: it must be made
+refused-trains = No more units can go by rail this month
+refused-no-stop = { $unit } must stand in a city or town to go by rail, and { $place } is neither
+refused-off-net = No train runs from { $place }: its rails are cut off from a source, not yet mended, or in an enemy zone
+refused-no-goal = No place that { $unit } could travel to has room for it
+refused-sea = The enemy rules the Black Sea
+refused-sailed = A unit has already gone by sea this month
+refused-no-port = { $unit } is not in a Black Sea port of its side
+refused-not-lost = { $unit } is not lost, so it need not be replaced
+refused-ally = { $unit } cannot be replaced: only German and Soviet units can
+refused-factors = { $unit } would cost { $cost } { $kind ->
+    [armour] armour
+   *[infantry] infantry
+  } factors, and { $saved } are saved
+refused-no-city = No city on the rail net has room for { $unit }
+refused-here = { $unit } is on the map already
+refused-covered = An air unit defends { $place } already
+refused-lifted = An air unit supplies { $place } already
+refused-supplied = { $place } is in supply
+refused-nobody-there = None of your units is at { $place }
+refused-no-air = No air unit is left
+refused-range = { $place } is more than 8 hexes from every city of yours
+refused-order-german = German stacks are ordered to stand one by one, when they are attacked
+refused-ordered = The order is given already
+refused-no-reserve = You have no Siberian reserve
+refused-called = The Siberian reserve has been called
+refused-call-month = The Siberian reserve comes from { $first } to { $last }
+refused-already-there = { $unit } is at { $place } already
+refused-water = { $unit } cannot enter { $place }: water, or a country that is closed
+refused-field = { $place } is outside the field of this scenario
+refused-finns = Finns stay north of the Svir and of the border of 1939: { $unit } cannot enter { $place }
+refused-romania = Hungarians never enter Romania: { $unit } cannot enter { $place }
+refused-enemy = The enemy holds { $place }: it must be attacked
+refused-zone-to-zone = { $unit } stands in an enemy zone and cannot go straight to { $place }, which is in one too
+refused-way = Enemies and their zones, or water, bar the way of { $unit } to { $place }
+refused-far = { $place } is too far for { $unit } with { $points ->
+    [one] 1 movement factor
+   *[other] { $points } movement factors
+  }
+refused-advance-far = { $unit } advances { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  } at most, beginning with { $vacated }: not so far as { $place }
+refused-advance-zone = Enemy zones or water bar the advance of { $unit } beyond { $vacated } to { $place }
+refused-not-port = { $place } is not a Black Sea port
+refused-not-on-net = No train of yours comes to { $place }
+refused-not-city = Trains stop in cities and towns, new units come to cities: not { $place }
+refused-room-units = { $place } has no room for { $unit }: two units stand there
+refused-room-armies = { $place } has no room for { $unit }: an army stands there
+refused-room-armour = { $place } has room for one armour unit only
+refused-room-nations = { $unit } does not stand with those at { $place }: allies do not mix
+refused-nobody = No enemy defends { $place }
+refused-attacked = { $place } has been attacked in this phase
+refused-shelved = The attack on { $place } was called off in this phase
+refused-no-attacker = Nobody who may still attack stands next to { $place }
+refused-broken = Nobody who broke through stands next to { $place }
+refused-weak = All who could attack { $place } together would not reach 1:4
+refused-no-way = Nobody next to { $place } can reach it: only infantry crosses open water, and nothing crosses the sea
+refused-joined = { $unit } has joined already
+refused-unarmed = { $unit } has no attack factors
+refused-not-broken = { $unit } has not broken through
+refused-unprepared = { $unit } has moved, so it makes no prepared attack
+refused-leningrad = Finns never attack Leningrad
+refused-sea-side = Sea lies between { $unit } and { $place }
+refused-boats = Only infantry attacks across open water: not { $unit }
+refused-hemmed = Only one armour unit from each hex attacks into this ground, and another has joined
+refused-distant = { $unit } is not next to { $place }
+refused-nobody-joined = Nobody has joined the attack on { $place }
+refused-odds = The attack on { $place } would not reach 1:4
+refused-unmet = { $unmet } must be attacked too, and nobody would be left for it: keep somebody back, or attack there first
+refused-flown = An air unit supports this attack already
+refused-retreat-step = { $place } is not one step from { $start }
+refused-retreat-enemy = { $place } is not theirs to retreat to
+refused-retreat-zone = { $place } is in a zone of yours, and none of theirs is there
+refused-retreat-land = They may not enter { $place }
+refused-retreat-back = They must go away from the hex that was attacked, and { $place } does not lead away
+refused-retreat-closer = { $place } is closer to those who attacked
+refused-halt = They must leave { $place } first
+refused-not-attacker = { $unit } did not take part in the attack on { $place }, or has advanced already
+refused-advance-room = There is no room for { $unit } where it could advance
+refused-excess = { $unit } is not at { $place }
+refused-excess-army = One of the armies at { $place } must be lost: not { $unit }
+refused-ally-pays = Allies do not pay for an exchange of the Axis: not { $unit }
+refused-not-in-attack = { $unit } did not take part in the attack on { $place }
+refused-not-defender = { $unit } is not at { $place }
+refused-exchanged = { $unit } is part of the exchange already
+refused-exchange-cost = { $unit } would cost { $cost } attack factors more, and you could still give { $left }
+refused-exchange-first = At least one defender must be exchanged
+
+# Log
+log-month = { $month }: { $weather } weather.
+log-weather = { $month }: { $weather } weather (die { $die }).
+log-phase = { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }: { $phase ->
+    [prepared] prepared attacks
+    [movement] movement
+   *[operational] operational attacks
+  }.
+log-end = The { $side ->
+    [Axis] Axis ends its
+   *[other] Soviets end their
+  } turn of { $month }.
+log-moves = { $unit } moves from { $start } to { $end }.
+log-rail = { $unit } goes by rail from { $start } to { $end }.
+log-sails = { $unit } sails from { $start } to { $end }.
+log-replaced = { $unit } comes back { $at }.
+log-enters = { $unit } arrives { $at }.
+log-advances = { $unit } advances to { $end }.
+log-attack = { $units } ({ $attack }{ $air ->
+    [yes] , with air support
+   *[no] {""}
+  }) { $count ->
+    [one] attacks
+   *[other] attack
+  } { $enemies } ({ $defence }) { $at }: { $column }.
+nth-log-combat = { $count ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+  } attack
+log-combat = { $place }, { $column }, die { $die }: { $result }.
+log-stands = { $units } { $count ->
+    [one] is
+   *[other] are
+  } ordered to stand to the last { $at }.
+log-buys = The Germans pay { $cost } attack factors for the defenders { $at }.
+log-lost = { $units } { $count ->
+    [one] is
+   *[other] are
+  } lost.
+log-retreats = { $units } { $count ->
+    [one] falls
+   *[other] fall
+  } back from { $start } to { $end }{ $dispersed ->
+    [yes] , Dispersed
+   *[no] {""}
+  }.
+log-dispersed = { $units } { $count ->
+    [one] is
+   *[other] are
+  } Dispersed.
+log-excess = Too many { $at }: { $unit } is lost.
+log-takes = { $side ->
+    [Axis] The Axis takes
+   *[other] The Soviets take
+  } { $places }.
+log-cover = { $side } aircraft defend { $place }.
+log-lift = { $side } aircraft supply { $place }.
+log-no-retreat = Not one step back: no Soviet unit retreats in the next Axis turn.
+log-siberia = The Siberian reserve is called{ $early ->
+    [yes] , early: it costs a victory point
+   *[no] {""}
+  }.
+log-railhead = The Axis mends { $count ->
+    [one] 1 rail hex
+   *[other] { $count } rail hexes
+  }{ $cities ->
+    [0] {""}
+   *[other] , as far as { $places }
+  }.
+log-withdrawn = { $units } { $count ->
+    [one] is
+   *[other] are
+  } withdrawn.
+log-refitted = { $units } { $count ->
+    [one] has
+   *[other] have
+  } other ratings from now on.
+log-recovers = { $units } { $count ->
+    [one] recovers
+   *[other] recover
+  }.
+log-arrives = { $units } { $count ->
+    [one] arrives
+   *[other] arrive
+  }.
+log-waiting = { $units } { $count ->
+    [one] finds its place taken and waits
+   *[other] find their places taken and wait
+  } to arrive.
+log-starved = Without supply too long: { $units } { $count ->
+    [one] is
+   *[other] are
+  } lost.
+log-hungry = { $units } { $count ->
+    [one] is
+   *[other] are
+  } cut off: lost at the { $checks ->
+    [1] next check
+    [2] next check but one
+   *[other] { $checks }th check from now
+  }.
+log-fed = { $units } { $count ->
+    [one] is
+   *[other] are
+  } in supply again.
+log-missed = { $month }: the Soviets do not hold what they must by now ({ $count ->
+    [one] 1 date missed
+   *[other] { $count } dates missed
+  }).
+
+# Results of battle
+outcome-ae = AE, attackers lost
+outcome-d-ae = D/AE, defenders Dispersed, attackers lost
+outcome-x = X, exchange
+outcome-ne = –, nothing
+outcome-d = D, Dispersed
+outcome-dw1 = dw, back 1 hex
+outcome-dw = DW, back 1 hex, Dispersed
+outcome-dr = DR, back 2 hexes, Dispersed
+outcome-de = DE, destroyed
+outcome-br = BR, breakthrough
+outcome-turned = { $printed }, { $reason ->
+    [ordered] ordered to stand
+    [surrounded] surrounded
+    [overrun] overrun by armour
+    [unpaid] but nobody can be paid for
+   *[contained] but no breakthrough here
+  }: { $outcome }
+
+# How it ended
+verdict-resigned = { $side ->
+    [Axis] Axis victory: the Soviets have resigned.
+   *[other] Soviet victory: the Axis has resigned.
+  }
+verdict-points-won = { $side } victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $wins } win.
+verdict-points-drawn = The game is drawn: the { $side } side has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. { $draws } draw, { $wins } would have won.
+verdict-points-lost = { $side ->
+    [Axis] Soviet victory: the Axis has
+   *[other] Axis victory: the Soviets have
+  } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and { $draws } would have been needed for a draw.
+verdict-at-once = Axis victory in { $month }: it holds victory cities worth { $axis } in supply, and { $wins } win at once.
+verdict-held = Soviet victory: they hold victory cities worth { $soviet } in overland supply, and needed { $holds }. The Axis has { $axis }.
+verdict-stalemate = The game is drawn: the Axis has victory cities worth { $axis }, too few to win, and the Soviets { $soviet } of the { $holds } they needed.
+verdict-dates-met = Soviet victory: every date was kept.
+verdict-one-missed = Narrow Axis victory: the Soviets missed a date.
+verdict-two-missed = Axis victory in { $month }: the Soviets have missed two dates.
+
+# Forecast
+forecast-attack = Attack on { $place }
+forecast-move = { $unit } to { $place }
+forecast-unit = { $unit }
+forecast-defenders = { $units }
+forecast-may-stand = The Germans may order this stack to stand, before the die: then DR is DE, DW is D and dw nothing
+forecast-destroyed = { $units } { $count ->
+    [one] is
+   *[other] are
+  } lost
+forecast-dispersed = { $units } { $count ->
+    [one] is
+   *[other] are
+  } Dispersed and { $count ->
+    [one] stays
+   *[other] stay
+  }
+forecast-driven = { $units } { $count ->
+    [one] is
+   *[other] are
+  } driven back { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  }, { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  }{ $dispersed ->
+    [yes] , Dispersed
+   *[no] {""}
+  }
+forecast-costs = it costs attackers for { $due } factors, at least { $units }
+forecast-shaken = { $units } { $count ->
+    [one] is
+   *[other] are
+  } Dispersed
+forecast-buy = the defenders’ elimination may be bought for { $cost } factors, at least { $units }
+forecast-advances = { $units } may advance { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+  }
+forecast-breaks = { $units } may then attack once more
+forecast-taken = the hex can be taken
+forecast-all-destroyed = every defender is lost
+forecast-costly = the attacker loses units
+factor-unit = { $unit }
+factor-boats = across open water, half
+factor-starved = without supply, half
+factor-attack = Attack
+factor-swamp = swamp, Soviet infantry
+factor-hill = hills, infantry
+factor-mountain = mountains, infantry
+factor-line = fortified line, Soviet infantry
+factor-fortress = fortress, Soviet infantry
+factor-major = major city, infantry
+factor-city = city, infantry armies and corps
+factor-doubled = victory city
+factor-garrison = the city’s own factors
+factor-defence = Defence
+factor-ratio = { $attack } : { $defence }
+factor-river = across a river, columns
+factor-strait = across the strait, columns
+factor-dispersed = Dispersed defenders, columns
+factor-air = air support, columns
+factor-cover = air defence, columns
+factor-arctic = Subarctic, columns
+factor-column = Column
+factor-step = { $place }{ $road ->
+    [yes] , along the road
+   *[no] {""}
+  }
+factor-step-zone = { $place }, in an enemy zone: it must stop
+factor-points = Cost, of { $points ->
+    [one] 1 movement factor
+   *[other] { $points } movement factors
+  }
+factor-trains = Trains left this month
+factor-ships = Ships left this month
+factor-saved = { $kind ->
+    [armour] Armour
+   *[infantry] Infantry
+  } factors saved
+factor-cost = Attack { $attack } and defence { $defence }
+factor-left = { $kind ->
+    [armour] Armour
+   *[infantry] Infantry
+  } factors left
+
+# The page: orders on its buttons
+action-end = End phase
+action-commit = Attack
+action-call-off = Call it off
+action-fly = With air support
+action-stand = Stand to the last
+action-yield = Yield if they must
+action-buy = Buy the elimination
+action-decline = Leave it
+action-halt = Far enough
+action-done = Enough
+action-no-retreat = Not one step back
+action-siberia = Call the Siberians
+action-move = Move
+action-march = March
+action-rail = By rail
+action-sail = By sea
+action-replace = Bring back
+action-arrive = Bring in
+action-join = Join
+action-lose = Lose
+action-remove = Exchange
+action-advance = Advance
+action-to = Go
+action-attack = Attack
+action-assault = Assault
+action-plan = Plan step by step
+action-cover = Air defence
+action-supply = Air supply
+action-retreat = Drive back
+cost-assault = { $cost ->
+    [one] 1 factor
+   *[other] { $cost } factors
+  }
+
+# The rulebook: what players call a thing, and the word that its rules have
+rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded

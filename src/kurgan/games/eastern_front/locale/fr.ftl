@@ -1,0 +1,618 @@
+# Front de l’Est en français.
+
+side-axis = Axe
+side-soviet = Soviétiques
+as-axis = l’Axe
+as-soviet = les Soviétiques
+
+# Les ordres : les mots que tape le joueur
+verb-end = fin
+verb-commit = lancer
+verb-call-off = renoncer
+verb-fly = appuyer
+verb-stand = tenir
+verb-yield = céder
+verb-buy = acheter
+verb-decline = décliner
+verb-halt = arrêter
+verb-done = terminer
+verb-no-retreat = pas-de-repli
+verb-siberia = sibérie
+verb-move = déplacer
+verb-march = marcher
+verb-rail = train
+verb-sail = embarquer
+verb-replace = remplacer
+verb-arrive = arriver
+verb-join = joindre
+verb-lose = perdre
+verb-remove = échanger
+verb-advance = avancer
+verb-to = vers
+verb-attack = attaquer
+verb-assault = assaut
+verb-plan = préparer
+verb-cover = couvrir
+verb-supply = ravitailler
+verb-retreat = refouler
+verb-air = aviation
+
+# Énumérations, lieux, mois, météo
+both = { THE($first) } et { THE($second) }
+several = { THE($first) }, { THE($rest) }
+and-more = { $shown } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+place-hex = { $hex }
+place-named = { $name }
+at-hex = en { $hex }
+at-named = à { $name }
+garrison = la garnison de la ville
+month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  } { $year }
+weather-good = beau temps
+weather-mud = boue
+weather-hard-frost = fort gel
+weather-snow = neige
+weather-subarctic = froid subarctique
+legend =
+    Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
+    Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
+    Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
+
+# Invites
+prompt-over = La partie est terminée.
+prompt-wait = { $month } : c’est { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  } de jouer.
+prompt-initial = { $side }, { $month }, phase initiale : transports par rail (encore { $rails }) ou par mer, arrivées, aviation (encore { $air }), ou « fin ».
+prompt-target = { $side }, { $month }, attaques { $phase ->
+    [prepared] préparées
+   *[other] opérationnelles
+  } : { $due ->
+    [0] quel hexagone attaquer ? Sinon « fin ».
+   *[other] il faut encore attaquer { $owed } avant de finir la phase.
+  }
+prompt-movement = { $side }, { $month }, mouvement : quelle unité déplacer ? Sinon « fin ».
+prompt-destination = { $unit } : { $errand ->
+    [rail] où va le train ?
+    [sea] vers quel port ?
+    [replace] retour dans quelle ville ?
+    [arrive] arrivée dans quelle ville ?
+    [advance] jusqu’où avancer ?
+   *[move] où aller ?
+  }
+prompt-attackers = Attaque sur { $place } : dites qui participe, puis « lancer », ou renoncez.
+prompt-stand = Attaque sur { $place } : { $count ->
+    [one] l’unité doit-elle
+   *[other] les unités doivent-elles
+  } tenir jusqu’au bout, ou céder s’il le faut ?
+prompt-buy = { $place } : éliminer tous les défenseurs au prix de { $price } facteurs d’attaque ?
+prompt-removal = Échange sur { $place } : quels défenseurs retirer ? Coût jusqu’ici : { $due } facteurs d’attaque.
+prompt-losses = { $place } : quelle unité perdre ? Il reste { $due } facteurs d’attaque à payer.
+prompt-retreat = Où refouler les vaincus depuis { $place } ? { $steps ->
+    [one] Encore { $steps } hexagone
+   *[other] { $steps } hexagones
+  }.
+prompt-advance = { $place } est libre : qui avance ? Sinon « terminer ».
+prompt-breakthrough = Percée : quel hexagone attaquer aussitôt ? Sinon « terminer ».
+prompt-excess = Trop d’unités sur { $place } : laquelle est perdue ?
+prompt-initial-table = { $side }, { $month } : rails, renforts, aviation. Finissez la phase quand vous êtes prêt.
+prompt-target-table = { $side }, { $month }, attaques { $phase ->
+    [prepared] préparées
+   *[other] opérationnelles
+  } : { $due ->
+    [0] touchez un ennemi marqué, ou finissez la phase.
+    [one] { $owed } doit encore subir une attaque : touchez cet hexagone.
+   *[other] il faut encore attaquer { $owed } : touchez l’un d’eux.
+  }
+prompt-movement-table = { $side }, { $month } : choisissez une unité et touchez sa destination, ou finissez la phase.
+
+# Menu
+menu-unit = { $code } · { $name }, { $place } · { $ratings } · { $points ->
+    [one] { $points } facteur de mouvement
+   *[other] { $points } facteurs de mouvement
+  }
+menu-unit-table = { $name }
+menu-unit-facts = { $place } · { $ratings } · { $points ->
+    [one] { $points } facteur de mouvement ce mois-ci
+   *[other] { $points } facteurs de mouvement ce mois-ci
+  }
+menu-lost = { $code } · { $name } · { $ratings } · revient pour { $cost } facteurs
+menu-lost-table = { $name }
+menu-lost-facts = { $ratings } · revient pour { $cost } facteurs
+menu-coming = { $code } · { $name } · { $ratings } · attend d’arriver
+menu-coming-table = { $name }
+menu-coming-facts = { $ratings } · attend d’arriver
+menu-target = { $hex } · { $place } : { THE($units) } { $count ->
+    [one] défend
+   *[other] défendent
+  }{ $owed ->
+    [yes] {" "}· attaque obligatoire
+   *[no] {""}
+  }
+menu-target-table = { $place }
+menu-target-facts = { THE($units, at: "start") }{ $owed ->
+    [yes] {" "}· attaque obligatoire dans cette phase
+   *[no] {""}
+  }
+menu-garrison = { $hex } · { $place } : rien que la garnison de la ville{ $owed ->
+    [yes] {" "}· attaque obligatoire
+   *[no] {""}
+  }
+menu-garrison-table = { $place }
+menu-garrison-facts = rien que la garnison de la ville
+menu-plan = { $hex } · { $place } : { $attack } contre { $defence }, { $column }{ $left ->
+    [0] {""}
+   *[other] {" "}· mais plus personne n’attaquerait { $unmet }
+  }
+menu-plan-table = { $place } : { $column }
+menu-plan-facts = { $attack } contre { $defence }{ $left ->
+    [0] {""}
+   *[other] {" "}· il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela
+  }
+menu-side = { $side ->
+    [Axe] L’Axe
+   *[other] Les Soviétiques
+  }
+
+# Ce qui ne se lit pas
+unreadable = « { $words } » n’est pas un ordre : essayez « déplacer de48 2624 », « attaquer stalingrad de14 aviation » ou « fin »
+unreadable-form = Il manque un mot à « { $words } », ou il y en a un de trop : dites « { $form } »
+unreadable-unit = Il n’y a pas ici d’unité « { $word } » : vouliez-vous dire { $units } ?
+unreadable-hex = « { $word } » n’est ni un lieu ni un hexagone : deux chiffres pour la colonne et deux pour la rangée, de 0000 à { $last }
+unreadable-places = « { $word } » peut être { $places }
+unreadable-march-now = « { $words } » : on marche dans la phase de mouvement
+unreadable-march = Aucune de ces unités ne peut se rapprocher de l’objectif ce mois-ci ({ $place })
+unreadable-opening = Rien ne suit « { $words } » : nommez une unité, ou un hexagone à attaquer
+unreadable-together = Aucun hexagone n’a de place pour toutes ces unités
+form-end = fin
+form-commit = lancer
+form-call-off = renoncer
+form-fly = appuyer
+form-stand = tenir
+form-yield = céder
+form-buy = acheter
+form-decline = décliner
+form-halt = arrêter
+form-done = terminer
+form-no-retreat = pas-de-repli
+form-siberia = sibérie
+form-move = déplacer de48 2624
+form-march = marcher de48,de11 rostov
+form-rail = train de48 rostov
+form-sail = embarquer de48 sébastopol
+form-replace = remplacer de48 rostov
+form-arrive = arriver de48 rostov
+form-join = joindre de48
+form-lose = perdre de48
+form-remove = échanger su62
+form-advance = avancer de48 2624
+form-to = vers 2624
+form-attack = attaquer stalingrad de14 de51 aviation
+form-cover = couvrir stalingrad
+form-supply = ravitailler stalingrad
+form-retreat = refouler 2624
+form-plan = préparer stalingrad de14 de51
+form-air = attaquer stalingrad de14 aviation
+
+# Ce qui est demandé d’abord
+asked-initial = c’est la phase initiale
+asked-target = c’est le moment des attaques : choisissez un hexagone, ou finissez la phase
+asked-movement = c’est le moment des mouvements : choisissez une unité, ou finissez la phase
+asked-destination = une unité est choisie : dites où elle va
+asked-attackers = une attaque se prépare : dites qui participe, lancez-la ou renoncez
+asked-stand = dites d’abord si la pile attaquée tient ou cède
+asked-buy = dites d’abord si vous achetez l’élimination
+asked-removal = dites d’abord quels défenseurs sont échangés
+asked-losses = dites d’abord quels attaquants sont perdus
+asked-retreat = dites d’abord où vont les vaincus
+asked-advance = dites d’abord qui avance, ou que personne n’avance
+asked-breakthrough = dites d’abord si ceux qui ont percé attaquent encore
+asked-excess = dites d’abord qui est perdu là où il y a trop d’unités
+
+# Ce qui ne se peut pas
+refused-number = Il n’y a pas ici d’ordre numéro { $number }
+refused-not-now = Pas maintenant : { $asked }
+refused-lost = Unité perdue : { $unit }
+refused-coming = { THE($unit, at: "start") } arrive en { $month }
+refused-reserve = { THE($unit, at: "start") } attend en Sibérie qu’on l’appelle
+refused-gone = { THE($unit, at: "start") } a quitté le front
+refused-dispersed = Dispersion : { THE($unit) } ne peut ni bouger ni attaquer
+refused-spent = { THE($unit, at: "start") } a déjà attaqué ce mois-ci
+refused-moved = { THE($unit, at: "start") } a déjà bougé ce mois-ci
+refused-full = Partout où { THE($unit) } pourrait aller, la place manque
+refused-stuck = { THE($unit, at: "start") } ne peut aller nulle part : l’ennemi et ses zones de contrôle ferment toutes les issues
+refused-overdue = La phase ne peut pas finir : il faut encore attaquer { $places }
+refused-owed = On ne peut pas renoncer à l’attaque sur { $place } : elle est obligatoire
+refused-trains = Plus aucune unité ne peut prendre le train ce mois-ci
+refused-no-stop = Pour prendre le train, { THE($unit) } doit se trouver dans une ville ou un bourg, ce que { $place } n’est pas
+refused-off-net = Aucun train ne part d’ici ({ $place }) : la voie est coupée de toute source, pas encore remise en état, ou en zone de contrôle ennemie
+refused-no-goal = Aucune destination n’a de place pour { THE($unit) }
+refused-sea = L’ennemi est maître de la mer Noire
+refused-sailed = Une unité a déjà pris la mer ce mois-ci
+refused-no-port = { THE($unit, at: "start") } n’est pas dans un port ami de la mer Noire
+refused-not-lost = { THE($unit, at: "start") } n’est pas au nombre des pertes : il n’y a rien à remplacer
+refused-ally = On ne remplace que des unités allemandes et soviétiques ({ $unit })
+refused-factors = { THE($unit, at: "start") } coûterait { $cost } facteurs { $kind ->
+    [armour] blindés
+   *[infantry] d’infanterie
+  }, et il y en a { $saved } en réserve
+refused-no-city = Aucune ville du réseau ferré n’a de place pour { THE($unit) }
+refused-here = { THE($unit, at: "start") } est déjà sur la carte
+refused-covered = L’aviation couvre déjà { $place }
+refused-lifted = L’aviation ravitaille déjà { $place }
+refused-supplied = Le ravitaillement arrive déjà par voie de terre ({ $place })
+refused-nobody-there = Aucune de vos unités n’est là ({ $place })
+refused-no-air = Il ne reste aucune unité aérienne
+refused-range = Trop loin ({ $place }) : plus de 8 hexagones de toutes vos villes
+refused-order-german = Les piles allemandes reçoivent l’ordre de tenir une par une, quand elles sont attaquées
+refused-ordered = L’ordre est déjà donné
+refused-no-reserve = Vous n’avez pas de réserve sibérienne
+refused-called = La réserve sibérienne a déjà été appelée
+refused-call-month = La réserve sibérienne ne vient qu’entre { $first } et { $last }
+refused-already-there = { THE($unit, at: "start") } y est déjà ({ $place })
+refused-water = { THE($unit, at: "start") } ne peut pas y entrer ({ $place }) : c’est de l’eau, ou un pays fermé
+refused-field = { $place } est hors du champ de ce scénario
+refused-finns = Les Finlandais restent au nord de la Svir et de la frontière de 1939 : { THE($unit) } n’entre pas là ({ $place })
+refused-romania = Les Hongrois n’entrent jamais en Roumanie : { THE($unit) } n’entre pas là ({ $place })
+refused-enemy = L’ennemi tient { $place } : il faut l’attaquer
+refused-zone-to-zone = { THE($unit, at: "start") } est en zone de contrôle ennemie et ne peut pas passer directement dans une autre ({ $place })
+refused-way = L’ennemi, ses zones de contrôle ou l’eau barrent la route à { THE($unit) } ({ $place })
+refused-far = { $place } est trop loin pour { THE($unit) } avec { $points ->
+    [one] { $points } facteur de mouvement
+   *[other] { $points } facteurs de mouvement
+  }
+refused-advance-far = { THE($unit, at: "start") } avance de { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+  } au plus, à commencer par { $vacated } : pas si loin ({ $place })
+refused-advance-zone = Des zones de contrôle ennemies ou l’eau barrent l’avance : { THE($unit) } ne peut pas pousser au-delà de l’hexagone évacué ({ $vacated }) jusque-là ({ $place })
+refused-not-port = { $place } n’est pas un port de la mer Noire
+refused-not-on-net = Aucun de vos trains n’y arrive ({ $place })
+refused-not-city = Les trains s’arrêtent dans les villes et les bourgs, les unités nouvelles arrivent dans les villes : pas là ({ $place })
+refused-room-units = Pas de place pour { THE($unit) } : il y a déjà deux unités ({ $place })
+refused-room-armies = Pas de place pour { THE($unit) } : il y a déjà une armée ({ $place })
+refused-room-armour = Il n’y a de place que pour une seule unité blindée ({ $place })
+refused-room-nations = { THE($unit, at: "start") } ne se mêle pas à ceux qui sont là ({ $place }) : les alliés ne s’empilent pas entre eux
+refused-nobody = Aucun ennemi ne défend { $place }
+refused-attacked = { $place } a déjà subi une attaque dans cette phase
+refused-shelved = Vous avez renoncé à l’attaque sur { $place } dans cette phase
+refused-no-attacker = Aucune unité encore en état d’attaquer ne touche { $place }
+refused-broken = Aucune unité qui ait percé ne touche { $place }
+refused-weak = Toutes ensemble, les unités voisines n’atteindraient pas 1:4 ({ $place })
+refused-no-way = Aucune unité voisine ne peut l’atteindre ({ $place }) : seule l’infanterie passe l’eau libre, et rien ne passe la mer
+refused-joined = { THE($unit, at: "start") } participe déjà
+refused-unarmed = { THE($unit, at: "start") } n’a pas de facteurs d’attaque
+refused-not-broken = { THE($unit, at: "start") } n’a pas percé
+refused-unprepared = { THE($unit, at: "start") } a bougé : pas d’attaque préparée
+refused-leningrad = Les Finlandais n’attaquent jamais Léningrad
+refused-sea-side = La mer est entre { THE($unit) } et l’objectif ({ $place })
+refused-boats = Seule l’infanterie attaque par-dessus l’eau libre : pas { THE($unit) }
+refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone, et une autre participe déjà
+refused-distant = { THE($unit, at: "start") } ne touche pas l’objectif ({ $place })
+refused-nobody-joined = Personne ne participe à l’attaque sur { $place }
+refused-odds = L’attaque sur { $place } n’atteindrait pas 1:4
+refused-unmet = Il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela : gardez quelqu’un, ou commencez par là
+refused-flown = L’aviation appuie déjà cette attaque
+refused-retreat-step = { $place } n’est pas à un pas de { $start }
+refused-retreat-enemy = Ils ne peuvent pas se replier là ({ $place }) : vous y êtes
+refused-retreat-zone = { $place } est dans votre zone de contrôle, et aucun des leurs n’y est
+refused-retreat-land = Ils ne peuvent pas entrer là ({ $place })
+refused-retreat-back = Ils doivent s’éloigner de l’hexagone attaqué, ce que { $place } ne fait pas
+refused-retreat-closer = { $place } est plus près des attaquants
+refused-halt = Ils doivent d’abord quitter { $place }
+refused-not-attacker = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }, ou a déjà avancé
+refused-advance-room = Il n’y a pas de place pour { THE($unit) } là où une avance est possible
+refused-excess = { THE($unit, at: "start") } n’est pas là ({ $place })
+refused-excess-army = C’est une des armées qu’il faut perdre ({ $place }) : pas { THE($unit) }
+refused-ally-pays = Les alliés ne paient pas les échanges de l’Axe : pas { THE($unit) }
+refused-not-in-attack = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }
+refused-not-defender = { THE($unit, at: "start") } n’est pas là ({ $place })
+refused-exchanged = { THE($unit, at: "start") } fait déjà partie de l’échange
+refused-exchange-cost = { THE($unit, at: "start") } coûterait { $cost } facteurs d’attaque de plus, et vous ne pouvez plus en donner que { $left }
+refused-exchange-first = Il faut échanger au moins un défenseur
+
+# Journal
+log-month = { $month } : { $weather }.
+log-weather = { $month } : { $weather } (dé { $die }).
+log-phase = { $side } : { $phase ->
+    [prepared] attaques préparées
+    [movement] mouvement
+   *[operational] attaques opérationnelles
+  }.
+log-end = { $side ->
+    [Axe] L’Axe finit son
+   *[other] Les Soviétiques finissent leur
+  } tour ({ $month }).
+log-moves = { THE($unit, at: "start") } quitte { $start } pour { $end }.
+log-rail = { THE($unit, at: "start") } va par rail : { $start } – { $end }.
+log-sails = { THE($unit, at: "start") } va par mer : { $start } – { $end }.
+log-replaced = { THE($unit, at: "start") } revient { $at }.
+log-enters = { THE($unit, at: "start") } arrive { $at }.
+log-advances = { THE($unit, at: "start") } avance sur { $end }.
+log-attack = { THE($units, at: "start") } ({ $attack }{ $air ->
+    [yes] , appui aérien
+   *[no] {""}
+  }) { $count ->
+    [one] attaque
+   *[other] attaquent
+  } { THE($enemies) } ({ $defence }) { $at } : { $column }.
+nth-log-combat = { $count }e attaque
+log-combat = { $place }, { $column }, dé { $die } : { $result }.
+log-stands = { $count ->
+    [one] L’unité reçoit
+   *[other] Les unités reçoivent
+  } l’ordre de tenir jusqu’au bout { $at } : { $units }.
+log-buys = Les Allemands paient { $cost } facteurs d’attaque pour éliminer les défenseurs { $at }.
+log-lost = { $count ->
+    [one] Perte
+   *[other] Pertes
+  } : { $units }.
+log-retreats = { THE($units, at: "start") } { $count ->
+    [one] quitte
+   *[other] quittent
+  } { $start } et { $count ->
+    [one] se replie
+   *[other] se replient
+  } sur { $end }{ $dispersed ->
+    [yes] {" "}(dispersion)
+   *[no] {""}
+  }.
+log-dispersed = { $count ->
+    [one] Unité dispersée
+   *[other] Unités dispersées
+  } : { $units }.
+log-excess = Trop d’unités { $at } : { THE($unit) } est au nombre des pertes.
+log-takes = { $side ->
+    [Axe] L’Axe prend
+   *[other] Les Soviétiques prennent
+  } { $places }.
+log-cover = L’aviation { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } couvre { $place }.
+log-lift = L’aviation { $side ->
+    [Axe] de l’Axe
+   *[other] soviétique
+  } ravitaille { $place }.
+log-no-retreat = Pas un pas en arrière : aucune unité soviétique ne se replie au prochain tour de l’Axe.
+log-siberia = La réserve sibérienne est appelée{ $early ->
+    [yes] , en avance : cela coûte un point de victoire
+   *[no] {""}
+  }.
+log-railhead = L’Axe remet en état { $count ->
+    [one] { $count } hexagone de voie ferrée
+   *[other] { $count } hexagones de voie ferrée
+  }{ $cities ->
+    [0] {""}
+   *[other] , jusqu’à { $places }
+  }.
+log-withdrawn = { THE($units, at: "start") } { $count ->
+    [one] quitte
+   *[other] quittent
+  } le front.
+log-refitted = { THE($units, at: "start") } { $count ->
+    [one] change
+   *[other] changent
+  } de valeurs.
+log-recovers = { THE($units, at: "start") } { $count ->
+    [one] se rallie
+   *[other] se rallient
+  }.
+log-arrives = { THE($units, at: "start") } { $count ->
+    [one] arrive
+   *[other] arrivent
+  }.
+log-waiting = { THE($units, at: "start") } { $count ->
+    [one] trouve sa place prise et attend
+   *[other] trouvent leur place prise et attendent
+  } d’arriver.
+log-starved = Trop longtemps sans ravitaillement, { $count ->
+    [one] unité perdue
+   *[other] unités perdues
+  } : { $units }.
+log-hungry = { THE($units, at: "start") } { $count ->
+    [one] n’a plus de ravitaillement, et sera au nombre des pertes
+   *[other] n’ont plus de ravitaillement, et seront au nombre des pertes
+  } { $checks ->
+    [1] au prochain contrôle
+    [2] au deuxième contrôle
+   *[other] dans { $checks } contrôles
+  }.
+log-fed = { THE($units, at: "start") } { $count ->
+    [one] a
+   *[other] ont
+  } de nouveau du ravitaillement.
+log-missed = { $month } : les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
+    [one] { $count } échéance manquée
+   *[other] { $count } échéances manquées
+  }).
+
+# Résultats des combats
+outcome-ae = AE, attaquants perdus
+outcome-d-ae = D/AE, défenseurs dispersés, attaquants perdus
+outcome-x = X, échange
+outcome-ne = –, sans effet
+outcome-d = D, dispersés
+outcome-dw1 = dw, recul de 1 hexagone
+outcome-dw = DW, recul de 1 hexagone, dispersés
+outcome-dr = DR, recul de 2 hexagones, dispersés
+outcome-de = DE, détruits
+outcome-br = BR, percée
+outcome-turned = { $printed }, { $reason ->
+    [ordered] ordre de tenir
+    [surrounded] encerclés
+    [overrun] submergés par les blindés
+    [unpaid] mais personne à échanger à ce prix
+   *[contained] mais pas de percée ici
+  } : { $outcome }
+
+# Comment cela s’est terminé
+verdict-resigned = { $side ->
+    [Axe] Victoire de l’Axe : les Soviétiques ont abandonné.
+   *[other] Victoire soviétique : l’Axe a abandonné.
+  }
+verdict-points-won = { $side ->
+    [Axe] Victoire de l’Axe
+   *[other] Victoire soviétique
+  } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $wins } suffisent.
+verdict-points-drawn = Partie nulle : { $side ->
+    [Axe] l’Axe a
+   *[other] les Soviétiques ont
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $draws } font match nul, { $wins } auraient gagné.
+verdict-points-lost = { $side ->
+    [Axe] Victoire soviétique : l’Axe a
+   *[other] Victoire de l’Axe : les Soviétiques ont
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et il en fallait { $draws } pour le match nul.
+verdict-at-once = Victoire de l’Axe en { $month } : il tient, ravitaillées, des villes de victoire qui valent { $axis }, et { $wins } gagnent aussitôt.
+verdict-held = Victoire soviétique : ils tiennent, ravitaillées par voie de terre, des villes de victoire qui valent { $soviet } ; il en fallait { $holds }. L’Axe en a { $axis }.
+verdict-stalemate = Partie nulle : l’Axe a des villes de victoire qui valent { $axis }, trop peu pour gagner, et les Soviétiques { $soviet } des { $holds } qu’il leur fallait.
+verdict-dates-met = Victoire soviétique : toutes les échéances ont été tenues.
+verdict-one-missed = Courte victoire de l’Axe : les Soviétiques ont manqué une échéance.
+verdict-two-missed = Victoire de l’Axe en { $month } : les Soviétiques ont manqué deux échéances.
+
+# Prévision
+forecast-attack = Attaque sur { $place }
+forecast-move = { THE($unit, at: "start") } vers { $place }
+forecast-unit = { $unit }
+forecast-defenders = { $units }
+forecast-may-stand = Les Allemands peuvent ordonner à cette pile de tenir, avant le dé : DR devient alors DE, DW devient D et dw n’a pas d’effet
+forecast-destroyed = { $count ->
+    [one] défenseur perdu
+   *[other] défenseurs perdus
+  } : { $units }
+forecast-dispersed = { $count ->
+    [one] défenseur dispersé sur place
+   *[other] défenseurs dispersés sur place
+  } : { $units }
+forecast-driven = { THE($units) } { $count ->
+    [one] recule
+   *[other] reculent
+  } de { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+  }, { $ways ->
+    [one] { $ways } chemin
+   *[other] { $ways } chemins
+  }{ $dispersed ->
+    [yes] , dispersion
+   *[no] {""}
+  }
+forecast-costs = il en coûte { $due } facteurs d’attaque, au moins { $units }
+forecast-shaken = { $count ->
+    [one] attaquant dispersé
+   *[other] attaquants dispersés
+  } : { $units }
+forecast-buy = on peut acheter l’élimination des défenseurs pour { $cost } facteurs, au moins { $units }
+forecast-advances = avance possible de { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+  } : { $units }
+forecast-breaks = nouvelle attaque possible : { $units }
+forecast-taken = l’hexagone peut être pris
+forecast-all-destroyed = tous les défenseurs sont perdus
+forecast-costly = l’attaquant perd des unités
+factor-unit = { $unit }
+factor-boats = par-dessus l’eau libre, moitié
+factor-starved = sans ravitaillement, moitié
+factor-attack = Attaque
+factor-swamp = marais, infanterie soviétique
+factor-hill = collines, infanterie
+factor-mountain = montagnes, infanterie
+factor-line = ligne fortifiée, infanterie soviétique
+factor-fortress = forteresse, infanterie soviétique
+factor-major = grande ville, infanterie
+factor-city = ville, armées et corps d’infanterie
+factor-doubled = ville de victoire
+factor-garrison = garnison de la ville
+factor-defence = Défense
+factor-ratio = { $attack } : { $defence }
+factor-river = par-dessus un fleuve, colonnes
+factor-strait = par-dessus le détroit, colonnes
+factor-dispersed = défenseurs dispersés, colonnes
+factor-air = appui aérien, colonnes
+factor-cover = couverture aérienne, colonnes
+factor-arctic = froid subarctique, colonnes
+factor-column = Colonne
+factor-step = { $place }{ $road ->
+    [yes] , par la route
+   *[no] {""}
+  }
+factor-step-zone = { $place }, zone de contrôle ennemie : arrêt
+factor-points = Coût, sur { $points ->
+    [one] { $points } facteur de mouvement
+   *[other] { $points } facteurs de mouvement
+  }
+factor-trains = Trains restants ce mois-ci
+factor-ships = Transports par mer restants ce mois-ci
+factor-saved = Facteurs { $kind ->
+    [armour] blindés
+   *[infantry] d’infanterie
+  } en réserve
+factor-cost = Attaque { $attack } et défense { $defence }
+factor-left = Facteurs { $kind ->
+    [armour] blindés
+   *[infantry] d’infanterie
+  } restants
+
+# La page : les ordres sur ses boutons
+action-end = Finir la phase
+action-commit = Attaquer
+action-call-off = Renoncer
+action-fly = Avec l’aviation
+action-stand = Tenir jusqu’au bout
+action-yield = Céder s’il le faut
+action-buy = Acheter l’élimination
+action-decline = En rester là
+action-halt = Assez loin
+action-done = C’est assez
+action-no-retreat = Pas un pas en arrière
+action-siberia = Appeler les Sibériens
+action-move = Déplacer
+action-march = Marcher
+action-rail = Par rail
+action-sail = Par mer
+action-replace = Faire revenir
+action-arrive = Faire entrer
+action-join = Participer
+action-lose = Perdre
+action-remove = Échanger
+action-advance = Avancer
+action-to = Aller
+action-attack = Attaquer
+action-assault = Assaut
+action-plan = Préparer pas à pas
+action-cover = Couverture aérienne
+action-supply = Ravitaillement aérien
+action-retreat = Refouler
+cost-assault = { $cost ->
+    [one] { $cost } facteur
+   *[other] { $cost } facteurs
+  }
+
+# Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
+rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
