@@ -10,7 +10,8 @@ from kurgan.games.eastern_front.tables.map import GRID
 from kurgan.games.eastern_front.terminal.ground import Ground
 from kurgan.games.eastern_front.terminal.signs import MARKS
 from kurgan.games.eastern_front.terminal.words import Words
-from kurgan.games.eastern_front.view import BattleView, SideView
+from kurgan.games.eastern_front.view.battle import BattleView
+from kurgan.games.eastern_front.view.scores import SideView
 
 
 def header(ground: Ground, words: Words) -> Iterator[Text]:

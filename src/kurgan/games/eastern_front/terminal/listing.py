@@ -12,7 +12,7 @@ from kurgan.games.eastern_front.tables.map import GRID
 from kurgan.games.eastern_front.terminal.ground import Ground, Standing, directions, sides
 from kurgan.games.eastern_front.terminal.signs import COUNTERS, HELD, MARKS, condition
 from kurgan.games.eastern_front.terminal.words import Words
-from kurgan.games.eastern_front.view import UnitView
+from kurgan.games.eastern_front.view.units import UnitView
 
 TERRAIN_NAMES: Final = {".": "clear", "^": "hill", "%": "swamp", "M": "mountain", "~": "sea", "o": "lake"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kurgan.games.eastern_front.view import UnitView
+from kurgan.games.eastern_front.view.units import UnitView
 
 MARKS: Final = {"axis": ("■", "□"), "soviet": ("★", "☆")}  # in order, Dispersed
 COUNTERS: Final = {"axis": "bold #ffffff on #46566a", "soviet": "bold #ffffff on #a03a2c"}
