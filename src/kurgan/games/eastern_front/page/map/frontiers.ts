@@ -1,10 +1,10 @@
 // Lines that men drew: frontiers, fortified lines, the weather line, the hexes themselves and the edge of the battle.
 
-import { alongSides, border, pathOf, relaxed, softened } from "kurgan/board/areas";
+import { border, pathOf, relaxed, softened } from "kurgan/board/areas";
 import { columnRow, corners, POINTY_TOP } from "kurgan/board/hexes";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith, signOf, SIZE } from "../sheet";
-import { bent, numbered, outlines, said, Strokes } from "./ground";
+import { bent, outlines, said, Strokes } from "./ground";
 
 const COUNTRIES = "UFGHRB";
 
@@ -22,15 +22,9 @@ export function frontiers(scene: Scene): string {
     .join("");
 }
 
-export function forts(scene: Scene): string {
-  return alongSides(gridOf(scene), numbered(scene.fortSides))
-    .map((line) => pathOf(softened(bent(line), 2)))
-    .join("");
-}
-
 /** Between the hexes beyond the weather line and the others, where there is land. */
 export function weatherLine(scene: Scene): string {
-  const beyond = new Set(scene.weatherLine);
+  const beyond = new Set(hexesWith(scene, scene.arctic, "1"));
   const isDry = (name: string | null) => name !== null && !"~o".includes(signOf(scene, scene.terrain, name));
   return border(gridOf(scene), beyond, (other) => isDry(other) && !beyond.has(other!))
     .map((line) => pathOf(softened(relaxed(relaxed(line, 0.5), 0.5), 2)))

@@ -1,11 +1,12 @@
 // Hills hachured down their slopes, mountains drawn peak by peak, marshes with their reeds and trees.
 
 import { pathOf, type Line } from "kurgan/board/areas";
-import type { Point } from "kurgan/board/hexes";
+import { neighbours, type Point } from "kurgan/board/hexes";
 import { chance, relief, sway, type Chance } from "kurgan/board/ink";
-import type { Scene } from "../scene";
-import { centreOf, hexesWith } from "../sheet";
+import type { Scene } from "../types";
+import { centreOf, gridOf, hexesWith } from "../sheet";
 import { inset, natural, outlines, said, Strokes } from "./ground";
+import { isWater } from "./water";
 
 export interface Heights {
   foot: string;
@@ -137,6 +138,7 @@ function fir(at: Point, tall: number): string {
 export function grass(scene: Scene): string[] {
   const strokes = new Strokes();
   for (const hex of hexesWith(scene, scene.terrain, ".")) {
+    if (neighbours(gridOf(scene), hex).some((name) => isWater(scene, name))) continue; // some of it is drawn as water
     const [centre, random] = [centreOf(hex), chance(`grass ${hex}`)];
     for (let stroke = 0; stroke < 7; stroke++) {
       const at = { x: centre.x + sway(random, 46), y: centre.y + sway(random, 40) };

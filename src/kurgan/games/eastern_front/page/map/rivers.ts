@@ -3,13 +3,13 @@
 import { alongSides, between, softened, type Line } from "kurgan/board/areas";
 import { corners, POINTY_TOP, type Point } from "kurgan/board/hexes";
 import { wandering } from "kurgan/board/ink";
-import type { Scene } from "../scene";
+import type { Scene, TextMessage } from "../types";
 import { centreOf, gridOf, SIZE } from "../sheet";
 import { astray, bent, numbered, runs } from "./ground";
 import { around, isAfloat, isWater, type Shore } from "./water";
 
 export interface River {
-  name: string;
+  name: TextMessage;
   /** 1 for a small one, 3 for a great one. */
   rank: number;
   /** From its source to its mouth, as far as the map shows. */
@@ -18,7 +18,7 @@ export interface River {
 
 /** A stretch of a river by the corners of hexes, and as it bends there. */
 interface Stretch {
-  name: string;
+  name: TextMessage;
   rank: number;
   corners: Point[];
   bends: Point[];

@@ -2,7 +2,7 @@
 
 import { between, curveOf, joined, relaxed, type Line } from "kurgan/board/areas";
 import { neighbours, POINTY_TOP, corners, type Point } from "kurgan/board/hexes";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, gridOf } from "../sheet";
 import { numbered } from "./ground";
 
@@ -43,7 +43,7 @@ export function ways(scene: Scene, spotOf: ReadonlyMap<string, Point>): Ways {
   const rails = pieces(scene.rails);
   const isBeside = (from: string, to: string) => rails.has(pieceOf(from, to));
   const roads = (isHighway: boolean) =>
-    [...pieces(scene.roads.filter((road) => road.isHighway === isHighway))].flatMap((piece) => {
+    [...pieces(scene.roads.filter((road) => road.is_highway === isHighway))].flatMap((piece) => {
       const [from, to] = piece.split(" ") as [string, string];
       const middle = aside(at(from), at(to), isBeside(from, to) ? ASIDE : 4);
       return [[at(from), middle] as [Point, Point], [middle, at(to)] as [Point, Point]];
