@@ -143,7 +143,7 @@ function StopHolding() {
   );
 }
 
-/** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
+/** Nothing is chosen: what the side may do to places, whatever else is said to nobody, and the end of the turn. */
 function SideButtons() {
   const sitting = useSitting();
   const { decline, looks, selection, playback, words } = sitting;
@@ -323,12 +323,12 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
     return words.get(selection.way.isOn.value ? "table-would-lead" : "table-would", { what: words.say(title) });
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE)
-    return words.get("table-choose-shell", { action: modes(words, group, selection.mode.value) });
+    return words.get("table-choose-side", { action: modes(words, group, selection.mode.value) });
   const lights = new Set(selection.marks.value.map((mark) => mark.light));
   if (lights.size === 0 && selection.openings.isUnderWay.value) return tableLine(words, group.heading);
   if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop") || lights.has("rail");
-  const fights = lights.has("attack") || lights.has("shell");
+  const fights = lights.has("attack") || lights.has("reach");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";
   return words.get(`table-choose-${what}`, { who: whoIn(selection, group, words) });
 }

@@ -155,7 +155,7 @@ function Hint() {
         <ul class="legend">
           {["ready", ...looks.lights].map((light) => (
             <li key={light}>
-              <span class={`swatch ${light}`} aria-hidden="true" /> {words.get(`table-light-${light}`)}
+              <span class={`swatch ${light}`} aria-hidden="true" /> {lightWord(words, light)}
             </li>
           ))}
         </ul>
@@ -163,6 +163,11 @@ function Hint() {
       <HoldHint />
     </article>
   );
+}
+
+/** What a light means: in the game's own word, if it has one. */
+function lightWord(words: Words, light: string): string {
+  return words.get(words.has(`light-${light}`) ? `light-${light}` : `table-light-${light}`);
 }
 
 /** What a finger that rests is shown, where a game has something to show: a mouse sees it as it passes. */

@@ -8,8 +8,9 @@ import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
 
-/** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or shell it. */
-export type Light = "go" | "stop" | "rail" | "attack" | "shell";
+/** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or reach it from afar. The
+ * legend says `light-<light>` where the game has a word of its own for it. */
+export type Light = "go" | "stop" | "rail" | "attack" | "reach";
 
 export type { Trace } from "kurgan/board/Traces";
 
@@ -202,6 +203,8 @@ export interface Looks {
     tried(subject: string, places: string[]): string;
     ordered(subject: string, places: string[]): string;
   };
+  /** The key that takes up what the side itself may do to places, where it may do anything: `side-orders` in the list of keys. */
+  sideKey?: string;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
   /** Verbs that give up what could still be used: never the main button. */

@@ -34,7 +34,7 @@ const WONDER = 300; // and on one that is not lit before it asks why
 export type By = "mouse" | "finger" | "keys";
 
 export class Selection {
-  /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
+  /** Whose orders are lit: a unit's, a card's, the side's own (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
   /** Those that are chosen together: first the one whose orders are lit. */
   readonly group = computed((): readonly string[] =>
@@ -383,10 +383,11 @@ export class Selection {
     this.mode.value = verb;
   }
 
-  /** The guns, at once on the place in question if they reach it. */
-  takeGuns(): void {
+  /** The side's own orders, at once for the place in question if one points there. */
+  takeSide(): void {
     const place = this.target.value;
-    if (!offersOf(this.orders.value, SIDE).some(isPlaced)) return;
+    const isOpen = openingsOf(this.orders.value, SIDE).length > 0;
+    if (!isOpen && !offersOf(this.orders.value, SIDE).some(isPlaced)) return;
     this.pick(SIDE);
     if (place !== null && offersAt(this.orders.value, SIDE, place).length > 0) this.aim.value = place;
   }
@@ -494,7 +495,7 @@ export class Selection {
     this.marks.value = isKept ? this.lastLit.marks : marks;
   }
 
-  /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
+  /** No order points here: pick up what stands here, or let the side aim at it, or ask why what is held may not. */
   private pickAt(place: string, by: By, subject: string | null): void {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
