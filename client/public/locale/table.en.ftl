@@ -112,6 +112,7 @@ table-dice = die { $dice }
 
 # What happened
 table-happening = What happened
+table-question = What is asked
 table-rolling = The die is cast …
 table-event = Event
 

@@ -112,6 +112,7 @@ table-dice = dé { $dice }
 
 # Ce qui est arrivé
 table-happening = Ce qui s’est passé
+table-question = Ce qui est demandé
 table-rolling = Le dé est jeté…
 table-event = Événement
 

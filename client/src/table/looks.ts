@@ -110,6 +110,8 @@ export interface PartProps {
 export type Opened = ReadonlyMap<string, GroupMessage[]>;
 
 export interface MusterProps extends PartProps {
+  /** The name of what is gathered. */
+  name: string;
   opened: Opened;
   taken: readonly string[];
   /** What may be added. */
@@ -119,7 +121,13 @@ export interface MusterProps extends PartProps {
   onForesee(words: string): void;
   onPress(item: string): void;
   onTake(items: readonly string[]): void;
-  onPoint(places: string[]): void;
+}
+
+/** What a question is answered with has its buttons below: the card says what they would lead to. */
+export interface QuestionProps extends MusterProps {
+  orders: GroupMessage[];
+  /** Take a subject up whose orders answer it. */
+  onPick(subject: string): void;
 }
 
 export interface HeaderProps extends PartProps {
@@ -210,6 +218,9 @@ export interface Looks {
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
   /** What is taken together, in the first tab: what could be, what is, and sets that are taken in one press. */
   Muster?: ComponentType<MusterProps>;
+  /** The places that the question is about which waits now, if it is more than a sentence: then it has a card beside them. */
+  question?(view: unknown, orders: GroupMessage[]): string[] | null;
+  Question?: ComponentType<QuestionProps>;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
   /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words
