@@ -60,8 +60,9 @@ table-hint = Choose one of your units that can still act. The map then shows whe
 table-light-ready = can still act
 table-light-go = may go there
 table-light-stop = may go there and must stop
+table-light-rail = may be taken there
 table-light-attack = may be attacked
-table-light-shell = within reach of the guns
+table-light-reach = within reach
 table-watch-hint = { $by ->
     [finger] Tap a place on the map
    *[mouse] Point at the map
@@ -77,10 +78,18 @@ table-choose-both = { $who }: choose a place to go or an enemy to attack.
 table-choose-go = { $who }: choose a place to go.
 table-choose-attack = { $who }: choose an enemy to attack.
 table-choose-none = { $who }: choose an order.
+table-group = { $first } and { $others ->
+    [one] 1 more
+   *[other] { $others } more
+  }
 table-choose-way = { $who }: lead it hex by hex; press its last hex again to set out.
 table-way = Choose the way
 key-way = W
-table-choose-shell = { $action }: choose a target.
+table-choose-side = { $action }: choose a target.
+table-all = Whole stack
+key-all = A
+table-next = Next unit
+key-next = N
 table-would = { $what }?
 table-would-lead = { $what }? Go on hex by hex, or press the last hex again to set out.
 table-no-place = Choose a place
@@ -103,11 +112,13 @@ table-dice = die { $dice }
 
 # What happened
 table-happening = What happened
+table-question = What is asked
 table-rolling = The die is cast …
 table-event = Event
 
 # Log and rules
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show what was heard before
 table-rules-search = Search by word or number
 table-rules-none = No rule speaks of it.
 table-rules-lost = The rulebook cannot be reached.
@@ -137,7 +148,7 @@ table-key-enter = choose, aim, then confirm
 table-key-add = choose one more for an order that several carry out; a click with Shift does the same
 table-key-escape = cancel, skip, put away
 table-key-next = next unit that can act
-table-key-guns = guns
+table-key-all = all of the stack
 table-key-way = choose the way of a unit, place by place
 table-key-end = end the turn
 table-key-undo = take the last order back

@@ -73,6 +73,12 @@ export function offersOf(orders: GroupMessage[], subject: string | null): Offer[
   return allOffers(orders.filter((group) => group.subject === subject));
 }
 
+/** The same menu with no order of the side's own to places but those of one verb. */
+export function inMode(orders: GroupMessage[], verb: string): GroupMessage[] {
+  const isMeant = (each: OrdersMessage) => each.verb === verb || each.choices.every(({ place }) => place === "");
+  return orders.map((group) => (group.subject === SIDE ? { ...group, orders: group.orders.filter(isMeant) } : group));
+}
+
 /** What the subject may do to a place, and after it what the side may. */
 export function offersAt(orders: GroupMessage[], subject: string | null, place: string): Offer[] {
   const subjects = subject === SIDE ? [SIDE] : [subject, SIDE];

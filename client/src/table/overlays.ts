@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { Looks, Overlay } from "kurgan/table/looks";
 import { isNewcomer } from "kurgan/table/newcomer";
 
-const OWN = "neugw?+=-0[],. "; // the table's own keys come before a game's overlays
+const OWN = "aneugw?+=-0[],. "; // the table's own keys come before a game's overlays
 
 const KEPT = "kurgan-overlay-";
 

@@ -12,6 +12,7 @@ import type { Looks, Mark } from "kurgan/table/looks";
 import { Openings } from "kurgan/table/openings";
 import {
   allOffers,
+  inMode,
   isPlaced,
   offersAt,
   offersOf,
@@ -33,13 +34,19 @@ const WONDER = 300; // and on one that is not lit before it asks why
 export type By = "mouse" | "finger" | "keys";
 
 export class Selection {
-  /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
+  /** Whose orders are lit: a unit's, a card's, the side's own (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
   /** Those that are chosen together: first the one whose orders are lit. */
   readonly group = computed((): readonly string[] =>
     this.subject.value === null || this.subject.value === SIDE ? [] : [this.subject.value, ...this.added.value],
   );
   private readonly added = signal<readonly string[]>([]);
+  /** The words that open what they can do together, if that can be said. */
+  readonly together = computed((): string | null =>
+    this.group.value.length > 1 ? (this.looks.together?.(this.group.value, this.menu.value) ?? null) : null,
+  );
+  /** Which of the side's own verbs is meant, where it has several that point at places. */
+  readonly mode = signal<string | null>(null);
   readonly aim = signal<string | null>(null);
   readonly hovered = signal<string | null>(null);
   /** A place somebody asked about without ordering anything. */
@@ -61,6 +68,11 @@ export class Selection {
   );
   /** The same with all that has been asked for since. */
   readonly orders = computed((): GroupMessage[] => unfolded(this.menu.value, this.link.opened.value));
+  /** What is said to those who are chosen: to one of them anything on the menu, to several what they do together. */
+  private readonly given = computed((): GroupMessage[] => {
+    if (this.together.value !== null) return this.link.opened.value.get(this.together.value) ?? [];
+    return this.mode.value === null ? this.orders.value : inMode(this.orders.value, this.mode.value);
+  });
   /** Whose orders a press gives: the subject's, or the side's own if they are plain. */
   private readonly giver = computed((): string | null => {
     const isPlain = (offer: Offer) => isPlaced(offer) && this.looks.plain.has(offer.verb);
@@ -68,9 +80,11 @@ export class Selection {
   });
   private readonly lit = computed((): Mark[] => {
     if (this.way.places.value.length > 0) return []; // they speak of the start, and the way has left it
-    const offers = this.giver.value === null ? [] : offersOf(this.orders.value, this.giver.value);
-    return [...offers, ...this.openings.offers.value].filter(isPlaced).map(({ verb, choice }) => {
-      return { place: choice.place, light: this.looks.light(verb, choice), choice };
+    if (this.gather.gathering.value?.at) return []; // what can be taken is lit by itself
+    const offers = this.giver.value === null ? [] : offersOf(this.given.value, this.giver.value);
+    return [...offers, ...this.openings.offers.value].filter(isPlaced).flatMap(({ verb, choice }) => {
+      const light = this.looks.light(verb, choice);
+      return light === null ? [] : [{ place: choice.place, light, choice }];
     });
   });
   /** What lights up. While a subject's orders are on their way, what was lit for it before stays. */
@@ -98,12 +112,12 @@ export class Selection {
   private readonly onTheSpot = computed((): Offer[] => {
     if (this.subject.value === SIDE) return [];
     if (this.gather.gathering.value) return this.gathered.value;
-    const offers = offersOf(this.orders.value, this.subject.value).filter((offer) => !isPlaced(offer));
+    const offers = offersOf(this.given.value, this.subject.value).filter((offer) => !isPlaced(offer));
     return this.looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
   });
   /** The move along the way that is being chosen. */
   private readonly drawn = computed((): Offer[] => {
-    const [move] = offersOf(this.orders.value, this.subject.value).filter((offer) => this.isMove(offer));
+    const [move] = offersOf(this.given.value, this.subject.value).filter((offer) => this.isMove(offer));
     const [words, place] = [this.way.trial.value, this.way.places.value.at(-1)];
     return move && words !== null && place !== undefined ? [{ ...move, choice: { ...move.choice, words, place } }] : [];
   });
@@ -122,7 +136,7 @@ export class Selection {
   /** The order that the place in doubt would mean. */
   private readonly tried = computed((): string | null => {
     const [subject, place] = [this.subject.value, this.doubted.value];
-    return subject === null || place === null || this.isLit(place) ? null : this.triedAt(subject, place);
+    return subject === null || place === null || this.isPossible(place) ? null : this.triedAt(subject, place);
   });
   /** Why it is not possible. */
   readonly hindrance = computed((): LineMessage | null =>
@@ -142,12 +156,15 @@ export class Selection {
   /** The one order that says all that was taken, if one does. */
   private readonly gathered = computed((): Offer[] => {
     const [words, ...others] = this.gather.orders.value ?? [];
-    return others.length > 0 ? [] : allOffers(this.orders.value).filter(({ choice }) => choice.words === words);
+    const asked = this.link.opened.value.get(this.gather.opening.value ?? "") ?? [];
+    const offers = others.length > 0 ? [] : [...allOffers(asked), ...allOffers(this.orders.value)];
+    return offers.filter(({ choice }) => choice.words === words).slice(0, 1);
   });
 
   private readonly stops: (() => void)[];
   /** What was lit last while all orders of whoever gives them were known. */
   private lastLit: { giver: string | null; marks: Mark[] } = { giver: null, marks: [] };
+  private following: string[] = []; // who comes after the one that was held last
   private pointing = 0;
   private foreseeing = 0;
   private wondering = 0;
@@ -163,8 +180,8 @@ export class Selection {
     this.wonder = new Wonder(link);
     this.gather = new Gather(
       computed(() => {
-        const [shown, orders] = [playback.shown.value, this.orders.value];
-        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value) ?? null);
+        const [shown, orders, opened] = [playback.shown.value, this.orders.value, link.opened.value];
+        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value, opened) ?? null);
       }),
     );
     this.way = new Way(link, looks, (words) => this.say(words));
@@ -175,6 +192,10 @@ export class Selection {
       () => this.way.close(),
       () => this.wonder.close(),
       () => this.gather.close(),
+      effect(() => {
+        const [words, isOpen] = [this.gather.opening.value, link.connection.value === "open"];
+        if (words !== null && isOpen) link.open(words);
+      }),
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.light()),
       effect(() => this.beginAnew()),
@@ -211,13 +232,22 @@ export class Selection {
   }
 
   private hold(subject: string | null): void {
+    if (subject !== null && subject !== SIDE) this.following = this.rowAfter(subject);
     this.way.leave();
     this.openings.forget();
     this.subject.value = subject;
     this.added.value = [];
+    this.mode.value = null;
     this.aim.value = null;
     this.doubt(null);
     this.link.refuse(null);
+  }
+
+  /** All other subjects, beginning with the one that comes after this one. */
+  private rowAfter(subject: string): string[] {
+    const row = this.orders.value.map((group) => group.subject).filter((each) => each !== SIDE);
+    const at = row.indexOf(subject) + 1;
+    return [...row.slice(at), ...row.slice(0, at)];
   }
 
   cancel(): void {
@@ -234,17 +264,22 @@ export class Selection {
     this.inspected.value = place;
     this.isStudied.value = false;
     this.cursor.value = place;
-    if (this.gather.press(place)) return;
+    if (this.gather.pressAt(place, meant)) return;
     if (this.way.isOn.value) return this.lead(place);
     this.openings.whenKnown(() => this.pressOn(place, by, meant));
   }
 
   private pressOn(place: string, by: By, meant: string | null): void {
-    const first = meant === null ? this.offersAt(place)[0] : undefined;
+    const first = meant === null && !this.isTaken(place) ? this.offersAt(place)[0] : undefined;
     if (!first && meant === null && this.openings.isAt(place)) this.aim.value = place;
     else if (!first) this.pickAt(place, by, meant ?? this.nextAt(place, by));
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** Where nothing is lit a press means those who stand there, though one could be sent there too. */
+  private isTaken(place: string): boolean {
+    return !this.isLit(place) && this.subject.value !== null && this.ableAt(place).length > 0;
   }
 
   /** Choose one more of a place, or the one that is meant; once all of them are chosen, take one out again. */
@@ -257,6 +292,23 @@ export class Selection {
       : [...group, subject];
     if (first !== this.subject.value) this.pick(first);
     this.added.value = others;
+  }
+
+  /** All who may act in the place of the one that is chosen, or in another; who is chosen elsewhere stays so. */
+  addAll(place = this.placeHeld()): void {
+    const missing = place === null ? [] : this.ableAt(place).filter((each) => !this.group.value.includes(each));
+    for (const subject of missing) this.add(place!, subject);
+  }
+
+  /** Does anybody stand with the one that is chosen who could come along? */
+  readonly hasCompany = computed((): boolean => {
+    const place = this.looks.hasGroups ? this.placeHeld() : null;
+    return place !== null && this.ableAt(place).some((each) => !this.group.value.includes(each));
+  });
+
+  private placeHeld(): string | null {
+    const subject = this.subject.value;
+    return subject === null ? null : this.looks.placeOf(this.playback.shown.value?.view, subject);
   }
 
   /** Is somebody chosen whom those on a place could join? */
@@ -325,10 +377,17 @@ export class Selection {
     this.cursor.value = place;
   }
 
-  /** The guns, at once on the place in question if they reach it. */
-  takeGuns(): void {
+  /** The side's own orders of one verb. */
+  takeMode(verb: string): void {
+    this.pick(SIDE);
+    this.mode.value = verb;
+  }
+
+  /** The side's own orders, at once for the place in question if one points there. */
+  takeSide(): void {
     const place = this.target.value;
-    if (!offersOf(this.orders.value, SIDE).some(isPlaced)) return;
+    const isOpen = openingsOf(this.orders.value, SIDE).length > 0;
+    if (!isOpen && !offersOf(this.orders.value, SIDE).some(isPlaced)) return;
     this.pick(SIDE);
     if (place !== null && offersAt(this.orders.value, SIDE, place).length > 0) this.aim.value = place;
   }
@@ -370,11 +429,10 @@ export class Selection {
     this.pointing = window.setTimeout(() => (this.pointed.value = []), PULSING);
   }
 
-  /** The next subject after this one that may still act. */
+  /** The next subject after the one held last that may still act, though that one may have nothing left to do. */
   next(): void {
     const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
-    const after = subjects.indexOf(this.subject.value ?? "") + 1;
-    const subject = subjects[after % subjects.length];
+    const subject = this.following.find((each) => subjects.includes(each)) ?? subjects[0];
     if (subject === undefined) return;
     this.pick(subject);
     const place = this.looks.placeOf(this.playback.shown.value?.view, subject);
@@ -383,12 +441,13 @@ export class Selection {
 
   isMove(offer: Offer): boolean {
     const light = this.looks.light(offer.verb, offer.choice);
-    return isPlaced(offer) && (light === "go" || light === "stop");
+    return isPlaced(offer) && (light === "go" || light === "stop" || light === "rail");
   }
 
   /** The order in these words, if it is offered, or once what opens the way to it has been asked about. */
   private orderIn(words: string): Answer {
-    const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
+    const offers = [...this.gathered.value, ...allOffers(this.orders.value)];
+    const offer = offers.find(({ choice }) => choice.words === words);
     if (offer) this.order(offer);
     else {
       const opening = openingTo(this.orders.value, words);
@@ -399,7 +458,7 @@ export class Selection {
   }
 
   private offersAt(place: string): Offer[] {
-    return offersAt(this.orders.value, this.giver.value, place);
+    return offersAt(this.given.value, this.giver.value, place);
   }
 
   /** Does one press say enough? A second one on the same place always does. */
@@ -425,6 +484,10 @@ export class Selection {
     return this.lit.value.some((mark) => mark.place === place);
   }
 
+  private isPossible(place: string): boolean {
+    return this.isLit(place) || this.offersAt(place).length > 0;
+  }
+
   private light(): void {
     const [marks, giver] = [this.lit.value, this.giver.value];
     const isKept = this.openings.isUnderWay.value && marks.length === 0 && giver === this.lastLit.giver;
@@ -432,7 +495,7 @@ export class Selection {
     this.marks.value = isKept ? this.lastLit.marks : marks;
   }
 
-  /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
+  /** No order points here: pick up what stands here, or let the side aim at it, or ask why what is held may not. */
   private pickAt(place: string, by: By, subject: string | null): void {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
@@ -506,7 +569,7 @@ export class Selection {
   private wonderSoon(place: string | null): void {
     clearTimeout(this.wondering);
     if (place === null || this.subject.value === null || this.way.isOn.value || this.openings.isUnderWay.value) return;
-    if (this.isLit(place)) return this.doubt(null);
+    if (this.isPossible(place) || this.gather.isAt(place)) return this.doubt(null);
     if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }

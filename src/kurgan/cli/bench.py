@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kurgan.cli.voice import Json, Scenario, out, print_json
+
+if TYPE_CHECKING:
+    from kurgan.simulate.speed import Speed
 
 
 def bench(
@@ -16,22 +19,29 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 5.0,
     json: Json = False,
 ) -> None:
-    """Play whole random games on one core and compare with a loop of plain Python."""
+    """Play whole games on one core and compare with a loop of plain Python."""
     from kurgan.cli.ready import first_time, ready
     from kurgan.simulate import speed
 
     loaded = ready(game)
-    name = scenario or loaded.rulebook.game.scenario
-    start = loaded.start(name, {})
+    about = loaded.rulebook.game
+    names = [scenario] if scenario else [about.scenario, *about.measured]
     with first_time("the benchmark", loaded, "bench"):
-        speed.measure(loaded, name, start, 1)
-    found = speed.measure(loaded, name, start, seconds)
+        speed.measure(loaded, names[0], 1)
+    found = [speed.measure(loaded, name, seconds) for name in names]
     if json:
-        print_json(asdict(found))
+        print_json({**asdict(found[0]), "scenarios": [asdict(each) for each in found]})
         return
+    for each in found:
+        say(each)
+
+
+def say(found: Speed) -> None:
+    """One scenario's figures."""
     out().print(f"{found.game}, {found.scenario}, one core")
     out().print(f"  {found.random_actions_per_second:>14,.0f}  random actions a second")
-    out().print(f"  {found.games_per_second:>14,.0f}  whole games a second")
+    out().print(f"  {found.games_per_second:>14,.1f}  whole games a second")
+    out().print(f"  {found.greedy_games_per_second:>14,.1f}  whole games of greedy against itself a second")
     out().print(f"  {found.python_loops_per_second:>14,.0f}  loops of plain Python a second")
     out().print(f"  {found.ratio:>14.4f}  ratio")
     out().print(f"  {found.state_bytes:>14,}  bytes a state, copied in {found.copy_nanoseconds:.0f} ns")

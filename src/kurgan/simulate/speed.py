@@ -14,7 +14,7 @@ from kurgan.engine.rule import helper
 from kurgan.simulate.contest import DECISIONS, play
 
 LOOPS: Final = 10_000_000
-GAMES_AT_ONCE: Final = 500
+SHORT: Final = 0.1  # seconds: more games at once until they take as long
 COPIES: Final = 1_000_000
 
 
@@ -28,12 +28,14 @@ class Speed:
     random_actions_per_second: float
     games_per_second: float
     ratio: float
+    greedy_games_per_second: float
     state_bytes: int
     copy_nanoseconds: float
 
 
-def measure(game: AnyGame, scenario: str, start: AnyRecord, seconds: float) -> Speed:
+def measure(game: AnyGame, scenario: str, seconds: float) -> Speed:
     """Whole random games, second by second between runs of the calibration loop; the middle round is reported."""
+    start = game.start(scenario, {})
     rounds = [one_round(game, start, number) for number in range(max(1, round(seconds)))]
     loops, actions, games = (float(np.median(figures)) for figures in zip(*rounds, strict=True))
     return Speed(
@@ -43,6 +45,7 @@ def measure(game: AnyGame, scenario: str, start: AnyRecord, seconds: float) -> S
         random_actions_per_second=actions,
         games_per_second=games,
         ratio=actions / loops,
+        greedy_games_per_second=played(game, start, "greedy", 0)[1],
         state_bytes=game.state.dtype.itemsize,
         copy_nanoseconds=copy_nanoseconds(start),
     )
@@ -50,14 +53,19 @@ def measure(game: AnyGame, scenario: str, start: AnyRecord, seconds: float) -> S
 
 def one_round(game: AnyGame, start: AnyRecord, number: int) -> tuple[float, float, float]:
     """Loops, actions and games a second, measured side by side."""
-    loops = loops_per_second()
+    return loops_per_second(), *played(game, start, "random", number)
+
+
+def played(game: AnyGame, start: AnyRecord, player: str, number: int) -> tuple[float, float]:
+    """Actions and games a second of a player against itself, for a second at least."""
     actions = games = 0
-    began = time.perf_counter()
+    at_once, began = 1, time.perf_counter()
     while (elapsed := time.perf_counter() - began) < 1.0:
-        rows = play(game, start, ("random", "random"), number, range(games, games + GAMES_AT_ONCE))
+        rows = play(game, start, (player, player), number, range(games, games + at_once))
         actions += int(rows[:, DECISIONS].sum())
-        games += GAMES_AT_ONCE
-    return loops, actions / elapsed, games / elapsed
+        games += at_once
+        at_once *= 2 if time.perf_counter() - began - elapsed < SHORT else 1
+    return actions / elapsed, games / elapsed
 
 
 def loops_per_second() -> float:

@@ -18,8 +18,8 @@ from kurgan.engine.testing.positions import random_game
 from kurgan.engine.text import LANGUAGES, Line
 
 LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
-LOOKED_INTO: Final = 8  # one position in so many has every opening of its menu looked into
-LONG: Final = 1500  # positions of a game; beyond them all else too is looked at in one of so many only
+LOOKED_AT: Final = 400  # positions of a game, spread over all of it; of a short game all
+LOOKED_INTO: Final = 20  # of which so many have every opening of their menus looked into
 
 
 def check_game(game: AnyGame, games: int = 3) -> None:
@@ -44,6 +44,7 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
     """Legal numbers are sorted, never missing before the end and readable; states are sound; the length is bounded."""
     start = game.start(scenario, {})
     state = copy(start)
+    count = sum(1 for _ in random_game(game, scenario, seed))
     length = 0
     for position, number in random_game(game, scenario, seed):
         assert save(position) == save(state), "the same numbers must give the same game"
@@ -51,9 +52,9 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
         assert game.fault(state) == -1, game.faults[game.fault(state)]
         if number == NOBODY:
             break
-        if length < LONG or length % LOOKED_INTO == 0:
+        if length % (1 + count // LOOKED_AT) == 0:
             check_choices(game, state)
-        if length % LOOKED_INTO == 0 and game.seat_to_move(state) != CHANCE:
+        if length % (1 + count // LOOKED_INTO) == 0 and game.seat_to_move(state) != CHANCE:
             check_openings(game, game.knows(state, game.seat_to_move(state)))
         game.apply(state, number)
         length += 1
@@ -152,11 +153,21 @@ def check_match(game: AnyGame, scenario: str) -> None:
             assert LINE.dump_json(line), "a page hears it too"
             for language in LANGUAGES:
                 assert game.catalogue.say(line, language)
+    check_looking(match)
     text = written(match)
     journal = parsed(text)
     again = replayed(game, journal)
     assert save(again.state) == save(match.state)
     assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)
+
+
+def check_looking(match: Match) -> None:
+    """Whatever place a seat has heard of, it can look at, in every language."""
+    game, look = match.game, match.game.look
+    for seat, heard in enumerate(match.heard):
+        for place in {place for _, line in heard for place in line.places}:
+            for language in LANGUAGES:
+                assert look is None or look(match.known(seat), seat, place, game.catalogue, language)
 
 
 def check_resignation(game: AnyGame, scenario: str) -> None:

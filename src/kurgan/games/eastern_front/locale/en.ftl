@@ -620,5 +620,24 @@ cost-assault = { $cost ->
    *[other] { $cost } factors
   }
 
+# The printed map
+map-title = Eastern Front
+map-years = 1941–1945
+map-kilometres = { $count } km
+map-black-sea = Black Sea
+map-baltic = Baltic Sea
+map-caspian = Caspian
+map-azov = Sea of Azov
+map-gulf-of-finland = Gulf of Finland
+map-ladoga = Lake Ladoga
+map-onega = Lake Onega
+map-peipus = Lake Peipus
+map-rybinsk = Rybinsk Sea
+map-ussr = Soviet Union
+map-germany = Germany
+map-finland = Finland
+map-romania = Romania
+map-hungary = Hungary
+
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded

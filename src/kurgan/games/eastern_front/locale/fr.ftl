@@ -616,5 +616,24 @@ cost-assault = { $cost ->
    *[other] { $cost } facteurs
   }
 
+# La carte imprimée
+map-title = Front de l’Est
+map-years = 1941–1945
+map-kilometres = { $count } km
+map-black-sea = Mer Noire
+map-baltic = Mer Baltique
+map-caspian = Caspienne
+map-azov = Mer d’Azov
+map-gulf-of-finland = Golfe de Finlande
+map-ladoga = Lac Ladoga
+map-onega = Lac Onega
+map-peipus = Lac Peïpous
+map-rybinsk = Mer de Rybinsk
+map-ussr = Union soviétique
+map-germany = Allemagne
+map-finland = Finlande
+map-romania = Roumanie
+map-hungary = Hongrie
+
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile

@@ -8,7 +8,8 @@ from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, only
 from kurgan.engine.paths import distance
 from kurgan.engine.rule import helper, rule
-from kurgan.games.eastern_front.rules.stacking import crowd
+from kurgan.games.eastern_front.rules.control import take
+from kurgan.games.eastern_front.rules.stacking import crowd, strangers
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, near, zone
 from kurgan.games.eastern_front.state import (
     NO_UNIT,
@@ -43,7 +44,8 @@ def refuge(state: State) -> HexSet:
     is_first = True
     for unit in units_in_play(state, defender):
         if state.falls[unit]:
-            found = allowed(state, unit) if is_first else found & allowed(state, unit)
+            open = allowed(state, unit) - strangers(state, unit)
+            found = open if is_first else found & open
             is_first = False
     return found - hostile(state, defender) - (zone(state, state.side) - standing(state, defender))
 
@@ -108,11 +110,12 @@ def begin_retreat(state: State, length: int) -> None:
 
 @rule("6.10")
 def fall_back(state: State, hex: int) -> None:
-    """One hex back."""
+    """One hex back, which is theirs from now on [2.5]."""
     for unit in units_in_play(state, enemy_of(state.side)):
         if state.falls[unit]:
             pick_up(state, unit)
             put_down(state, unit, hex)
+    take(state, enemy_of(state.side), hex)
     crowd(state, hex)
     state.fallback = hex
     state.steps_left -= 1

@@ -16,7 +16,7 @@ from kurgan.games.eastern_front.rules.replacements import (
     recover,
     recover_rest,
 )
-from kurgan.games.eastern_front.rules.stacking import crowded, is_overfull
+from kurgan.games.eastern_front.rules.stacking import crowded, has_excess
 from kurgan.games.eastern_front.rules.supply import check_supply
 from kurgan.games.eastern_front.rules.victory import (
     is_over,
@@ -121,7 +121,7 @@ def can_anybody_move(state: State) -> bool:
 def crowd_out(state: State) -> bool:
     """Where too many stand when a phase ends, the owner says who is lost."""
     for hex in crowded(state):
-        if is_overfull(state, hex):
+        if has_excess(state, hex):
             state.target = hex
             state.step = Step.EXCESS
             return True

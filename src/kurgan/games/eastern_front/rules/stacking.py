@@ -7,7 +7,7 @@ from typing import Final
 from kurgan.engine.hexset import HexSet, hexes, include, only
 from kurgan.engine.rule import helper, rule
 from kurgan.games.eastern_front.rules.weather import is_open_swamp
-from kurgan.games.eastern_front.state import NO_UNIT, State, side_of, standing
+from kurgan.games.eastern_front.state import NO_UNIT, State, is_on_map, no_hexes, side_of, standing, units_in_play
 from kurgan.games.eastern_front.tables.map import AXIS, COUNTRY, GRID, TERRAIN, Country, Terrain
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Nation, Size
 
@@ -20,6 +20,17 @@ ARMOUR_IN_ROUGH: Final = 1
 def may_mix(nation: int, other: int) -> bool:
     """Germans stand with anybody; the allies keep to themselves."""
     return nation == other or nation == Nation.GERMAN or other == Nation.GERMAN
+
+
+@rule("4.4")
+def strangers(state: State, unit: int) -> HexSet:
+    """Where allies stand with whom a unit never shares a hex."""
+    found = no_hexes()
+    if side_of(unit) == AXIS:
+        for other in units_in_play(state, AXIS):
+            if is_on_map(state, other) and not may_mix(state.nation[unit], state.nation[other]):
+                found = found | only(GRID, state.unit_hex[other])
+    return found
 
 
 @rule("4.4")
@@ -72,27 +83,39 @@ def crowd(state: State, hex: int) -> None:
     include(state.crowded[0], hex)
 
 
-@rule("4.3")
-def is_overfull(state: State, hex: int) -> bool:
-    """More than two units, or two armies."""
-    units = armies = 0
+@helper
+def counted(state: State, hex: int) -> tuple[int, int, int]:
+    """How many units stand in a hex, how many of them are armies, and how many armour."""
+    units = armies = armour = 0
     unit = state.top[hex]
     while unit != NO_UNIT:
         units += 1
         armies += state.size[unit] == Size.ARMY
+        armour += IS_ARMOUR[state.kind[unit]]
         unit = state.below[unit]
+    return units, armies, armour
+
+
+@rule("4.3")
+def is_overfull(state: State, hex: int) -> bool:
+    """More than two units, or two armies."""
+    units, armies, _ = counted(state, hex)
     return units > STACK or armies > ARMIES
+
+
+@rule("4.2", "4.3")
+def has_excess(state: State, hex: int) -> bool:
+    """Too many have retreated here: overfull, or two armour units in rough ground."""
+    return is_overfull(state, hex) or (counted(state, hex)[2] > ARMOUR_IN_ROUGH and is_rough(state, hex))
 
 
 @rule("4.3")
 def may_be_excess(state: State, unit: int) -> bool:
-    """Whose loss helps: anybody where there are too many units, an army where there are too many of those."""
-    count = 0
-    other = state.top[state.unit_hex[unit]]
-    while other != NO_UNIT:
-        count += 1
-        other = state.below[other]
-    return count > STACK or state.size[unit] == Size.ARMY
+    """Whose loss helps: anybody's where there are too many units, else an army's, or an armour unit's."""
+    units, armies, _ = counted(state, state.unit_hex[unit])
+    if units > STACK:
+        return True
+    return state.size[unit] == Size.ARMY if armies > ARMIES else bool(IS_ARMOUR[state.kind[unit]])
 
 
 @helper
