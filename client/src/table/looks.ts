@@ -59,6 +59,8 @@ export interface BoardProps {
   /** It is asked about on purpose, by a finger that rests there: all is shown of it, whatever else is lit. */
   isStudied?: boolean;
   overlays: ReadonlySet<string>;
+  /** The view at the end of one's own last turn, while a list tells what has happened since. */
+  past?: unknown;
   /** What may be ordered now. */
   orders: GroupMessage[];
   /** Order it in words that were offered; several one after the other, as long as each is offered in its turn. */
@@ -266,6 +268,9 @@ export interface Looks {
   happenings(lines: LineMessage[], view: unknown): Happening[];
   /** The view to look at while it is told what happened, where the one that came with it has been cleared already. */
   afterwards?(before: unknown, after: unknown, lines: LineMessage[]): unknown;
+  /** The keys of lines that are told together while they follow one another: a turn may have a hundred moves, and whoever
+   * shows them says by `happenings` what is seen of all of them. */
+  flows?: ReadonlySet<string>;
   /** What came of lines that make too long a list: what matters afterwards, and all that is worth telling. */
   digest?(lines: LineMessage[]): Digest;
   lessons: Lesson[];

@@ -175,10 +175,7 @@ menu-plan = { $label }: { $attack } against { $defence }, { $column }{ $left ->
    *[other] {" "}· but { $unmet } would be left unattacked
   }
 menu-plan-table = { $place }: { $column }
-menu-plan-facts = { $attack } against { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· { $unmet } must be attacked too, and nobody would be left for it
-  }
+menu-plan-facts = { $attack } against { $defence }
 menu-side = { $side } side
 
 # What cannot be read
@@ -638,6 +635,69 @@ map-germany = Germany
 map-finland = Finland
 map-romania = Romania
 map-hungary = Hungary
+
+# The page: planning an attack
+plan-who = Who attacks
+plan-air = Air support
+plan-best = The best in one press
+plan-set = { $column } · { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = It cannot begin so: { $unmet } must be attacked too, and nobody would be left for it.
+plan-also = Whoever attacks here must attack { $also } in this phase too.
+plan-nobody = Choose who attacks
+plan-asking = …
+plan-kept = Somebody must be kept back
+plan-weak = Less than 1:4
+plan-commit = Attack at { $column }
+plan-asks = Attack on { $place }: { $attack } against { $defence }, { $column }. Press units to add them or take them out.
+plan-asks-whom = Attack on { $place }: press the units that attack.
+
+# The page: questions of battle
+question-stand = { $place } is attacked: stand or yield?
+question-buy = { $place }: buy the elimination?
+question-removal = { $place }: who is exchanged?
+question-losses = { $place }: who is lost?
+question-retreat = { $place }: where do they fall back?
+question-advance = { $place } is free: who advances?
+question-excess = Too many here: who is lost?
+question-price = It costs { $price } attack factors. { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  } could pay; the smallest loss:
+answer-stand = Stand
+answer-yield = Yield
+losses-asks = { $place }: who is lost? { $paid } of { $total } attack factors are chosen.
+losses-left = { $left } factors more
+losses-over = More than is needed
+losses-take = Lose { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+removal-asks = Exchange at { $place }: which defenders are removed?
+removal-nobody = Choose who is exchanged
+removal-dear = You cannot pay for both
+removal-take = Exchange for { $cost } factors
+excess-nobody = Choose who is lost
+excess-take = Lose this unit
+done-advance = Nobody advances further
+done-breakthrough = No further attack
+
+# The page: what happened
+told-moves = { $count } units move near { $place }.
+told-advances = { $count } units advance near { $place }.
+told-order = Order
+log-no-retreat-title = Not one step back
+log-siberia-title = The Siberians
+digest-losses = Units lost: { $axis } of the Axis, { $soviet } Soviet.
+digest-moves = { $count ->
+    [one] 1 unit moves.
+   *[other] { $count } units move.
+  }
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded

@@ -163,10 +163,7 @@ menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
 menu-plan-table = { $place } : { $column }
-menu-plan-facts = { $attack } contre { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela
-  }
+menu-plan-facts = { $attack } contre { $defence }
 menu-side = { $side ->
     [Axe] L’Axe
    *[other] Les Soviétiques
@@ -634,6 +631,69 @@ map-germany = Allemagne
 map-finland = Finlande
 map-romania = Roumanie
 map-hungary = Hongrie
+
+# La page : préparer une attaque
+plan-who = Qui attaque
+plan-air = Appui aérien
+plan-best = Le mieux, d’un geste
+plan-set = { $column } · { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = Elle ne peut commencer ainsi : il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela.
+plan-also = Qui attaque ici doit aussi attaquer { $also } dans cette phase.
+plan-nobody = Choisissez qui attaque
+plan-asking = …
+plan-kept = Il faut garder quelqu’un
+plan-weak = Moins de 1:4
+plan-commit = Attaquer à { $column }
+plan-asks = Attaque de { $place } : { $attack } contre { $defence }, { $column }. Appuyez sur les unités pour les ajouter ou les retirer.
+plan-asks-whom = Attaque de { $place } : appuyez sur les unités qui attaquent.
+
+# La page : les questions du combat
+question-stand = { $place } est attaqué : tenir ou céder ?
+question-buy = { $place } : acheter l’élimination ?
+question-removal = { $place } : qui est échangé ?
+question-losses = { $place } : qui est perdu ?
+question-retreat = { $place } : où se replient-ils ?
+question-advance = { $place } est libre : qui avance ?
+question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
+    [one] { $count } unité peut payer
+   *[other] { $count } unités peuvent payer
+  } ; la moindre perte :
+answer-stand = Tenir
+answer-yield = Céder
+losses-asks = { $place } : qui est perdu ? { $paid } facteurs d’attaque sur { $total } sont choisis.
+losses-left = Encore { $left } facteurs
+losses-over = Plus qu’il n’en faut
+losses-take = Perdre { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }
+removal-asks = Échange à { $place } : quels défenseurs sont retirés ?
+removal-nobody = Choisissez qui est échangé
+removal-dear = Vous ne pouvez payer pour les deux
+removal-take = Échanger pour { $cost } facteurs
+excess-nobody = Choisissez qui est perdu
+excess-take = Perdre cette unité
+done-advance = Personne n’avance plus
+done-breakthrough = Plus d’attaque
+
+# La page : ce qui s’est passé
+told-moves = { $count } unités se déplacent vers { $place }.
+told-advances = { $count } unités avancent vers { $place }.
+told-order = Ordre
+log-no-retreat-title = Pas un pas en arrière
+log-siberia-title = Les Sibériens
+digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
+digest-moves = { $count ->
+    [one] { $count } unité se déplace.
+   *[other] { $count } unités se déplacent.
+  }
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
