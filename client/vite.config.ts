@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/kurgan/server/static"),
     emptyOutDir: true,
+    manifest: true, // which part loads which: scripts/size.mjs adds them up
     target: "es2022",
     rolldownOptions: {
       output: { chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}-[hash].js` },

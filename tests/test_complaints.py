@@ -54,7 +54,6 @@ def complaint(kurgan: Command, *words: object) -> str:
         (("simulate", GAME, "--blue", "random"), "no seat 'blue'; there are axis, soviet"),
         (("simulate", GAME, "--seat", "axis=napoleon"), "napoleon"),
         (("simulate", GAME, "--seat", "axis"), "no player ''"),
-        (("simulate", "ridge", "--red"), "no player"),
         (("simulate", "ridge", "--green", "random"), "--green"),
         (("bench", "ridge", "--red", "random"), "--red"),
         (("simulate", GAME, "--scenario", "nowhere"), "nowhere"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -66,6 +67,27 @@ def test_what_a_seat_was_told_since_is_the_end_of_all_it_was_told(seat: int) -> 
     assert entries.counts[seat] == len(lines) > 0
     for told in (0, 1, len(lines) - 3, len(lines) - 1, len(lines)):
         assert entries.since(seat, told) == lines[told:]
+
+
+@pytest.mark.parametrize("seat", [0, 1, EVERYBODY])
+def test_the_latest_of_some_lines_are_as_many_as_have_room_but_at_least_one(seat: int) -> None:
+    entries, plain = some(3 * PAGE + 5)
+    lines = lines_of(plain, seat)
+    for start, stop in ((0, len(lines)), (3, 20), (5, 6), (7, 7), (len(lines), len(lines))):
+        for most in (0, 300, 1_000, 10**9):
+            found = entries.latest(seat, range(start, stop), most)
+            assert found == lines[stop - len(found) : stop] and len(found) <= stop - start
+            longer = lines[max(stop - len(found) - 1, start) : stop]
+            assert sum(map(len, found)) <= most or len(found) == 1
+            assert len(found) == stop - start or sum(map(len, longer)) > most, "no more had room"
+
+
+def test_what_comes_after_a_place_is_found_wherever_it_is() -> None:
+    entries, plain = some(4 * PAGE + 3)
+    entries.pack(5)
+    for place in (0, 1, PAGE, PAGE + 1, 3 * PAGE + 2, 4 * PAGE, 4 * PAGE + 3):
+        assert list(entries.after(place)) == plain[place:]
+    assert entries.given == Counter(each.seat for each in plain) and entries.size > 0
 
 
 def test_taking_back_leaves_what_was_before_however_far_it_goes() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kurgan.games import about, folders
+from kurgan.games import about, faces, folders
 from kurgan.games.shelf import head
 
 ROOT = Path(__file__).parent.parent
@@ -163,7 +163,7 @@ def test_print_is_for_the_command_line() -> None:
 
 def scenarios() -> list[Path]:
     """Every scenario of the games that are played on a page."""
-    return [file for folder in folders().values() if (folder / "page").is_dir() for file in scenario_files(folder)]
+    return [file for folder in faces().values() for file in scenario_files(folder)]
 
 
 def scenario_files(folder: Path) -> list[Path]:
@@ -180,3 +180,17 @@ def test_the_card_of_a_scenario_says_what_was_measured(file: Path) -> None:
     for wins in told.facts.wins.values():
         assert f"{wins}%" in row, f"docs/balance.md does not say {wins}% of {file.stem}"
     assert f"{told.facts.games:,}" in row or f"--games {told.facts.games} " in book
+
+
+def page_sources() -> Iterator[Path]:
+    """The page's own files, which serve every game, but for their tests."""
+    own = (path for path in files() if path.is_relative_to(ROOT / "client" / "src"))
+    return (path for path in own if path.suffix != ".json" and ".test." not in path.name)
+
+
+def test_the_page_around_the_games_loads_them_in_one_place_and_speaks_of_none() -> None:
+    sources = {path.relative_to(ROOT / "client" / "src").as_posix(): path.read_text("utf-8") for path in page_sources()}
+    assert len(sources) > 100
+    assert [path for path, text in sources.items() if "kurgan/games/" in text] == ["pages/looks.ts"]
+    of_one_game = re.compile(r"\b(guns?|shells?|shelled|bombard\w*|ferr(?:y|ies)|rations?|panzers?)\b", re.IGNORECASE)
+    assert {path: found for path, text in sources.items() if (found := of_one_game.findall(text))} == {}

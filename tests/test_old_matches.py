@@ -13,7 +13,7 @@ import pytest
 from kurgan.engine.journal import Damaged, parsed, replayed, verify
 from kurgan.games import load
 from kurgan.server.reopening import played_again
-from kurgan.server.store import MatchRow, NumberRow, Store
+from kurgan.server.store import MatchRow, Past, Store
 
 FOLDER: Final = Path(__file__).parent / "old_matches"
 FILES: Final = sorted(str(file.relative_to(FOLDER)) for file in FOLDER.glob("*/*.kurgan"))
@@ -41,15 +41,15 @@ def test_a_match_of_an_older_version_opens_and_verifies_or_says_where_it_goes_an
         assert match.legal(match.to_move), "it goes on"
 
 
-def stored(version: str, into: Path) -> list[tuple[MatchRow, list[NumberRow]]]:
+def stored(version: str, into: Path) -> list[tuple[MatchRow, Past]]:
     """All that a guest of some version had, as the store of today finds it."""
     path = into / "kurgan.sqlite"
     with closing(sqlite3.connect(path)) as file:
         file.executescript((FOLDER / version / "kurgan.sql").read_text(encoding="utf-8"))
 
-    async def look() -> list[tuple[MatchRow, list[NumberRow]]]:
+    async def look() -> list[tuple[MatchRow, Past]]:
         store = await Store.open(path)
-        found = [(row, await store.numbers(row.id)) for row in await store.of_guest("anna", range(100))]
+        found = [(row, await store.past(row.id)) for row in await store.of_guest("anna", range(100))]
         await store.close()
         return found
 
@@ -72,8 +72,8 @@ def test_a_database_older_than_versions_is_opened_with_all_its_matches(tmp_path:
 def test_the_matches_of_an_older_database_go_on(version: str, tmp_path: Path) -> None:
     found = stored(version, tmp_path)
     assert {"autumn-storm", "battle-for-stalingrad"} <= {row.game for row, _ in found}
-    for row, numbers in found:
-        match = played_again(load(row.game), row, numbers)
+    for row, past in found:
+        match = played_again(load(row.game), row, past).match
         assert len(match.entries) > 10
         assert (match.result is not None) == (row.result is not None)
         assert row.result or match.legal(match.to_move), "it goes on"

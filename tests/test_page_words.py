@@ -11,12 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from kurgan.engine.text import LANGUAGES, Catalogue
-from kurgan.games import folders
+from kurgan.games import faces
 
 CLIENT = Path(__file__).parent.parent / "client"
 ASKED = re.compile(r'words\.get\(\s*"([\w-]*\w)"\s*[,)]')
 GUARDED = re.compile(r'words\.has\("([\w-]+)"\)')  # asked for only where a game has it
-FACES = {name: folder / "page" for name, folder in folders().items() if (folder / "page").is_dir()}
+FACES = {name: folder / "page" for name, folder in faces().items()}
 
 
 def keys(language: str) -> set[str]:

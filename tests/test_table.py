@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
-from kurgan.cli import saves
+from kurgan.cli import offers, saves
+from kurgan.cli.completion import Completer
 from kurgan.cli.table import LINES, WORDS, Table
 from kurgan.cli.voice import say
 from kurgan.engine.game import AnyGame
@@ -17,9 +19,10 @@ from kurgan.engine.match import Match
 from kurgan.engine.record import copy
 from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.text import LANGUAGES, Line
+from kurgan.games import load
 from tests.commands import Answer, Command
 from tests.matches import new_match, play_on
-from tests.parts import in_parts
+from tests.parts import in_parts, in_sectors
 
 PLAYERS = ("human", "greedy")
 
@@ -226,6 +229,109 @@ def test_what_follows_an_opening_is_listed_for_the_unit_that_is_asked_about(
     assert "go …" in " ".join(capsys.readouterr().out.split())
     table.do_orders(seat, opening.split()[1])
     assert f"go {' · '.join(goals)}" in " ".join(capsys.readouterr().out.split())
+
+
+def test_where_many_orders_only_begin_something_they_are_listed_by_their_verbs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(in_parts())
+    table, seat = Table(match, tmp_path / "match.kurgan", "en"), match.to_move
+    units = [words.split()[1] for words in openings_in(match.game.menu(match.known(seat), match.legal(seat)))]
+    table.do_orders(seat, "")
+    assert f"Unit at {units[0]}" in capsys.readouterr().out, "so few are shown one by one"
+    monkeypatch.setattr(offers, "FEW", len(units) - 1)
+    table.do_orders(seat, "")
+    listed = " ".join(capsys.readouterr().out.split())
+    assert f"go {' · '.join(units)}" in listed and "Unit at" not in listed
+    assert f"“orders {units[0]}”" in listed and listed.endswith("end")
+
+
+@pytest.mark.parametrize("words", ["go {unit}", "go", "GO", "end"])
+def test_orders_are_listed_by_how_they_begin_or_by_their_verb(
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match(in_parts())
+    table, seat = Table(match, tmp_path / "match.kurgan", "en"), match.to_move
+    opening = openings_in(match.game.menu(match.known(seat), match.legal(seat)))[0]
+    goals = [order.split()[-1] for order in orders_in(match.continued(seat, opening))]
+    table.do_orders(seat, words.format(unit=opening.split()[1]))
+    listed = " ".join(capsys.readouterr().out.split())
+    assert (f"go {' · '.join(goals)}" in listed) == (" " in words)
+    assert (f"Unit at {opening.split()[1]}" in listed) == (words != "end")
+
+
+def test_of_very_many_choices_the_first_are_listed_unless_they_are_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offers, "MANY", 2)
+    match = new_match(load("ridge"))
+    table, group = Table(match, tmp_path / "match.kurgan", "en"), match.game.menu(match.known(0), match.legal(0))[0]
+    goals = list(group.orders[0].places)
+    table.do_orders(0, "")
+    assert f"{goals[0]} · {goals[1]} … and {len(goals) - 2} more" in " ".join(capsys.readouterr().out.split())
+    table.do_orders(0, group.subject)
+    assert " · ".join(goals) in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_looks_at_a_part_of_the_table_in_the_words_of_the_game(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match(in_sectors())
+    table, seat, word = Table(match, tmp_path / "match.kurgan", language), match.to_move, say("word-look", language)
+    for asked, seen in (("0203", "sector 0203"), (" 0203  ", "sector 0203"), ("nowhere", "nowhere"), ("", "0000")):
+        table.answer(seat, f"{word} {asked}")
+        said = " ".join(capsys.readouterr().out.split())
+        assert seen in said and ("sector" in said) == seen.startswith("sector")
+
+
+def test_a_table_that_has_no_parts_is_looked_at_as_a_whole(seated: Seated) -> None:
+    assert seated.game.look is None
+    assert seated("look 0502").out.count("\nTurn ") == seated("map").out.count("\nTurn ") == 2
+
+
+def test_after_an_order_of_one_s_own_the_part_where_it_was_carried_out_is_shown(kurgan: Command) -> None:
+    match = new_match(in_sectors())
+    order = next(words for words in orders_in(match.game.menu(match.known(0), match.legal(0))) if words != "end")
+    goal = order.split()[-1]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kurgan.cli.ready.load", lambda name: in_sectors())
+        said = kurgan("play", "ridge", "--soviet", "random", typed=typed(order, "end", "quit")).out
+    before, after, answered = said.split("> ")[:3]
+    assert "sector" not in before and f"sector {goal}" in after, "the whole table, then the part"
+    assert "sector" not in answered, "and the whole table again when the other side has moved"
+
+
+def test_the_tab_key_finishes_words_orders_and_what_follows_an_opening() -> None:
+    match = new_match(in_parts())
+    opening = openings_in(match.game.menu(match.known(0), match.legal(0)))[0]
+    following = orders_in(match.continued(0, opening))
+    completer = Completer(match, 0, ["look", "log"])
+    assert finished(completer, "lo") == ["look", "log"]
+    assert set(following) <= set(finished(completer, f"{opening} "))
+    assert finished(completer, following[0][:-1]) == [
+        words for words in following if words.startswith(following[0][:-1])
+    ]
+    assert finished(completer, "dance 1") == []
+
+
+def finished(completer: Completer, text: str) -> list[str]:
+    """All the lines the tab key offers, one after the other."""
+    return list(iter((completer(text, index) for index in count()).__next__, None))
+
+
+def test_of_very_much_news_the_end_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = play_on(new_match(load("ridge")), 1)
+    lines = [match.game.catalogue.say(line, "en") for _, line in match.heard[0]]
+    table = Table(match, tmp_path / "match.kurgan", "en")
+    for most in (len(lines), 3):
+        table.read_to[0] = 0
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("kurgan.cli.table.NEWS", most)
+            table.show_news(0)
+        said = " ".join(capsys.readouterr().out.split())
+        assert lines[-3] in said and (lines[0] in said) == (most > 3)
+        assert (f"{len(lines) - 3} lines came before these: “log {len(lines)}”" in said) == (most == 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,11 +25,11 @@ SETTLED = """async () => {
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }"""
 ON_SCREEN = """([x, y]) => {
-    const { a, d, e, f } = document.querySelector("svg.board > g").getScreenCTM();
+    const { a, d, e, f } = document.querySelector(".board-sheet").getScreenCTM();
     return [a * x + e, d * y + f];
 }"""
 PUT_CARD_AWAY = """document.querySelectorAll(".happening, .since .main").forEach((each) => each.click())"""
-IS_FREE = """([x, y]) => document.elementFromPoint(x, y)?.closest("svg.board") != null"""
+IS_FREE = """([x, y]) => document.elementFromPoint(x, y)?.closest(".board") != null"""
 SKIP = """document.querySelectorAll(".playback-controls .skip").forEach((button) => button.click())"""
 COVERED = """() => {
     const { left, top, right, bottom } = document.querySelector(".happening").getBoundingClientRect();

@@ -73,7 +73,7 @@ def expect_off_the_map(page: Page, card: Locator) -> None:
     for width, height in ((1400, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         board.settle(page)
-        boxes = [each.bounding_box() for each in (card, page.locator("svg.board"))]
+        boxes = [each.bounding_box() for each in (card, page.locator(".board"))]
         lying, map_box = (box for box in boxes if box)
         covered = max(0, min(lying["y"] + lying["height"], map_box["y"] + map_box["height"]) - lying["y"])
         is_beside = lying["x"] >= map_box["x"] + map_box["width"]

@@ -13,8 +13,8 @@ from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
 from kurgan.server.messages import Position
-from kurgan.server.store import MatchRow, NumberRow, SeatRow
-from kurgan.server.tables import replayed
+from kurgan.server.replay import replayed
+from kurgan.server.store import MatchRow, NumberRow, Past, SeatRow
 from tests.browser.guests import Frames
 
 JSON_COLUMNS = ("options", "mix", "result")
@@ -45,7 +45,7 @@ class Truth:
         """The match after each number, the dice sealed."""
         sealed = MatchRow(**{**vars(self.row), "secret": ""})
         for count in range(len(self.numbers) + 1):
-            yield replayed(self.game, sealed, self.numbers[:count])
+            yield replayed(self.game, sealed, Past(self.numbers[:count], [])).match
 
     def position(self, match: Match, seat: int, heard_from: int) -> Position:
         """What a seat at this point of the match is to be told, if it has so many lines of the log already."""

@@ -10,7 +10,7 @@ import pytest
 from kurgan.cli.rehearsal import everything_ready
 from kurgan.engine.game import AnyGame
 from kurgan.engine.rule import is_compiled
-from kurgan.games import folders, load
+from kurgan.games import faces, load
 from tests.server.served import served
 
 
@@ -19,7 +19,7 @@ def games() -> Mapping[str, AnyGame]:
     """The games that are served, compiled with their players; plain Python has nothing to get ready."""
     if is_compiled():
         return everything_ready()
-    return {name: load(name) for name, folder in folders().items() if (folder / "page").is_dir()}
+    return {name: load(name) for name in faces()}
 
 
 @pytest.fixture

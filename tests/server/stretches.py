@@ -15,7 +15,7 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import HUMAN, Match, Situation
 from kurgan.engine.record import AnyRecord, copy
 from kurgan.engine.testing.shadows import Choose, Pair, Parted, roll
-from kurgan.server.tables import UNDO
+from kurgan.server.replay import UNDO
 
 
 @dataclass(frozen=True)

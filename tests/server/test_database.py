@@ -77,7 +77,7 @@ def test_a_file_older_than_versions_is_brought_up_to_date_with_all_that_is_in_it
         store = await Store.open(path)
         [row] = await store.of_guest("guest", range(20))
         assert (row.id, row.to_move, [seat.player for seat in row.seats]) == ("old", "axis", ["human", "greedy"])
-        assert [number.number for number in await store.numbers("old")] == [3]
+        assert [number.number for number in (await store.past("old")).numbers] == [3]
         assert await store.key("guests") == "a key that must stay"
         await store.close()
 

@@ -118,7 +118,7 @@ def test_a_server_that_comes_back_has_every_text_and_rolls_the_same(
         assert half.row.mix == ["north", None] and half.match.entries == []
         whole = await Matches(store, games).mix("guest", row.id, {"soviet": "wind"})
         again = await Matches(store, games).table(row.id)
-        assert again.row == whole and len(again.match.entries) == again.written >= 1
+        assert again.row == whole and len(again.match.entries) == again.trail.place >= 1
         seat, whole_entries = again.match.to_move, len(again.match.entries)
         await again.order(seat, "end", again.match.moments[seat])
         final = await Matches(store, games).table(row.id)

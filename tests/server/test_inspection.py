@@ -82,7 +82,7 @@ def test_what_is_damaged_cannot_be_opened_and_hides_only_itself(path: Path) -> N
         assert "old" in [row.id for row in await store.of_guest("guest", range(20))]
         for id in DAMAGES.keys() - {"result"}:  # which is found when it is to be shown
             with pytest.raises(DamagedRow, match=id):
-                await asyncio.gather(store.match(id), store.numbers(id))
+                await asyncio.gather(store.match(id), store.past(id))
         await store.close()
 
     asyncio.run(look())

@@ -16,7 +16,7 @@ import pytest
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import written
-from kurgan.games import folders, load
+from kurgan.games import faces, load
 from kurgan.games.autumn_storm.view import Scene, View
 from kurgan.server import matches as all_matches
 from kurgan.server import visitors, worker
@@ -50,6 +50,7 @@ JSON = {"Content-Type": "application/json"}
 STATUSES = {  # what programs are told by: forbidden, not there, not now, not meant, too much
     403: {"not-yours", "not-over"},
     404: {"no-game", "no-scenario", "no-match", "no-invitation", "no-eyes", "no-page"},
+    413: {"refused-oversized"},
     409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"}
     | {"damaged-match"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
@@ -268,8 +269,7 @@ def without_secret(text: str) -> str:
 def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address: str) -> None:
     guest = Guest(address)
     shelf = guest.ask(Shelf, "GET", "/api/games")
-    with_a_page = [name for name, folder in folders().items() if (folder / "page").is_dir()]
-    assert [game.name for game in shelf.games] == with_a_page
+    assert [game.name for game in shelf.games] == list(faces())
     assert shelf.players.index("random") < shelf.players.index("greedy"), "the weaker first, whom beginners should meet"
     assert len(guest.ask(RulebookMessage, "GET", "/api/games/autumn-storm/rulebook").rules) > 40
     scene = guest.ask(SceneMessage, "GET", "/api/games/autumn-storm/scenarios/mamayev-kurgan/scene").scene
@@ -344,9 +344,9 @@ def test_a_row_that_no_page_could_be_told_of_hides_only_itself(
 
 def test_a_match_of_too_many_numbers_is_not_even_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     text = written(short_match(load("autumn-storm")))
-    monkeypatch.setattr(worker, "MOST_NUMBERS", 13)
+    monkeypatch.setattr(worker, "MOST_STORED", 13 * worker.OF_A_NUMBER)
     assert imported(text)[0].result
-    monkeypatch.setattr(worker, "MOST_NUMBERS", 12)
+    monkeypatch.setattr(worker, "MOST_STORED", 13 * worker.OF_A_NUMBER - 1)
     with pytest.raises(Impossible, match="overlong-match") as error:
         imported(text)
     assert error.value.status == 422
@@ -367,6 +367,12 @@ def answered(address: str, headers: dict[str, str]) -> int:
 @pytest.mark.parametrize("headers", [{"Content-Length": "3000000000"}, {"Transfer-Encoding": "chunked"}])
 def test_nothing_is_taken_in_without_a_limit(address: str, headers: dict[str, str]) -> None:
     assert answered(address, headers) == 413
+
+
+def test_only_a_match_file_may_be_long(address: str) -> None:
+    guest, long = Guest(address), "x" * 60_000
+    assert problem(guest, "POST", "/api/matches", WANTED | {"called": long}) == "refused-oversized"
+    assert problem(guest, "POST", "/api/matches/import", {"text": long}) == "damaged"
 
 
 @pytest.mark.parametrize("path", ["/match/x", "/" + "a" * 5_000, "/%00", "/..%5Capp.py", "/%2e%2e%2fapp.py"])

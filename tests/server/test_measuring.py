@@ -18,7 +18,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.server.chairs import Chair
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import numbers_of, row_of
-from kurgan.server.store import SeatRow, Store
+from kurgan.server.store import Past, SeatRow, Store
 from kurgan.server.tables import Table, headed
 from tests.matches import random_match
 
@@ -46,7 +46,7 @@ def test_a_table_that_both_look_at_stays_small_to_the_end_of_a_long_game(
     numbers = numbers_of(played)
 
     def opened(store: Store) -> Table:
-        table = Table(store, row, played_again(game, row, numbers), numbers)
+        table = Table(store, row, played_again(game, row, Past(numbers, [])))
         table.chairs += [Chair("guest", [seat], is_watching=False) for seat in range(len(game.seats))]
         table.tell_all()
         for chair in table.chairs:

@@ -201,7 +201,7 @@ def test_behind_the_curtain_there_is_no_recap(address: str) -> None:
     match = begun(guest, soviet="me").id
     with sitting(guest, match) as seat:
         seat.wait("curtain")
-        assert seat.refusal(kind="again") == "refused-curtain"
+        assert seat.refusal(kind="again") == seat.refusal(kind="earlier", until=3) == "refused-curtain"
         seat.say(kind="sit", seat="axis")
         seat.wait("position")
         seat.say(kind="again")

@@ -138,6 +138,7 @@ class Worlds:
         for words in self.openings(match):
             [answer] = await self.answered(kind="open", words=words)
             self.counts["openings"] += bool(Opened.model_validate_json(answer).orders)
+        await self.answered(kind="earlier", until=match.entries.counts[self.seat] // 2)
         if not match.can_undo(self.seat):
             await self.answered(kind="undo", at=match.moments[self.seat])
 

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic import JsonValue
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kurgan.server import pictures, visitors
 from kurgan.server import play as plays
-from kurgan.server import visitors
 from kurgan.server.chairs import Chair
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead
@@ -24,7 +25,7 @@ from kurgan.server.play import CLOSED, MOST_WINDOWS, OF_COMING, TOO_SLOW
 from kurgan.server.store import Store
 from kurgan.server.tables import Table
 from kurgan.server.visitors import AT_ONCE
-from tests.server.served import Seat, begun, head_of, key_of, made, offered, sitting, two_guests
+from tests.server.served import Seat, Told, begun, head_of, key_of, made, offered, sitting, two_guests
 
 
 @pytest.fixture
@@ -182,6 +183,41 @@ def test_whoever_comes_back_is_told_everything_heard_so_far(address: str) -> Non
         position = again.wait("position")
         assert [position["at"], position["view"]] == heard
         assert position["heard_from"] == 0 and position["heard"]
+
+
+def test_a_long_log_is_told_from_its_latest_part_and_read_back_on_demand(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, (host, friend) = two_guests(address)
+    with sitting(host, match) as axis, sitting(friend, match) as soviet:
+        for seat in (axis, soviet) * 2:
+            while not offered(seat.told.get("position") or seat.wait("position")):
+                seat.wait("position")
+            seat.do("end")
+    with sitting(host, match) as again:
+        _, whole = lines_in(again.wait("position"))
+        assert len(whole) > 8
+    monkeypatch.setattr(pictures, "MOST_HEARD", len(json.dumps(whole)) // 3)
+    watching = host.ask(MatchHead, "GET", f"/api/matches/{match}").watching["axis"].rsplit("/", 1)[-1]
+    for path in ("play", f"watch/{watching}"):
+        with sitting(host, match, path) as late:
+            first, read = lines_in(late.wait("position"))
+            assert first > 0 and read == whole[first:]
+            while first:
+                late.say(kind="earlier", until=first)
+                first, earlier = lines_in(late.wait("heard"))
+                read = [*earlier, *read]
+            assert read == whole
+            late.say(kind="earlier", until=10**9)
+            assert lines_in(late.wait("heard"))[1] == whole[-len(lines_in(late.told["heard"])[1]) :]
+            assert late.refusal(kind="earlier", until=-1) == "refused-malformed"
+
+
+def lines_in(told: Told) -> tuple[int, list[JsonValue]]:
+    """From where on a message tells the log, and what it tells of it."""
+    first, lines = told["heard_from"], told["heard"]
+    assert isinstance(first, int) and isinstance(lines, list)
+    return first, lines
 
 
 def test_only_a_guest_with_a_seat_is_let_in_and_only_from_our_own_page(address: str) -> None:

@@ -129,12 +129,12 @@ def test_on_a_full_disk_a_match_can_still_be_opened_and_looked_at(
 def test_one_write_that_fails_fails_alone(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
     async def write() -> None:
         matches, table = await opened(tmp_path / "kurgan.sqlite", games)
-        store, id, next_place = matches.store, table.row.id, table.written
+        store, id, next_place = matches.store, table.row.id, table.trail.place
         good = store.append(table.row, [NumberRow(next_place, 0, 0)])
         bad = store.write({ADD_NUMBER: [{"match": id, "place": 0, "seat": 0, "number": 0}]})
         results = await asyncio.gather(good, bad, return_exceptions=True)
         assert results[0] is None and isinstance(results[1], Unwritten)
-        assert [row.place for row in await store.numbers(id)] == list(range(next_place + 1))
+        assert [row.place for row in (await store.past(id)).numbers] == list(range(next_place + 1))
         await store.close()
 
     asyncio.run(write())

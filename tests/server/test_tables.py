@@ -30,8 +30,9 @@ from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch, Position
 from kurgan.server.pictures import Look, Pictures, drawn
 from kurgan.server.reopening import played_again
+from kurgan.server.replay import Replay
 from kurgan.server.schema import ADD_NUMBER
-from kurgan.server.store import MatchRow, NumberRow, Store
+from kurgan.server.store import Fresh, MatchRow, NumberRow, Past, Store
 from kurgan.server.tables import Table, headed
 from kurgan.server.writer import Unwritten
 from tests.matches import new_match, play_on
@@ -98,9 +99,9 @@ def test_who_comes_while_an_order_is_being_written_is_not_told_of_it(
     async def play(matches: Matches) -> None:
         table, disk, append = await begun(matches), asyncio.Event(), matches.store.append
 
-        async def slow(match: MatchRow, numbers: list[NumberRow]) -> None:
+        async def slow(match: MatchRow, numbers: list[NumberRow], fresh: Fresh | None) -> None:
             await disk.wait()
-            await append(match, numbers)
+            await append(match, numbers, fresh)
 
         monkeypatch.setattr(matches.store, "append", slow)
         before, ordering = table.match.moments[0], asyncio.create_task(order(table))
@@ -178,6 +179,24 @@ def test_a_number_that_cannot_be_is_refused_before_it_reaches_compiled_rules(
             with pytest.raises(Impossible, match="damaged-match") as error:
                 await Matches(matches.store, games).table(table.row.id)
             assert error.value.status == 409
+
+    with_matches(tmp_path, games, play)
+
+
+def test_tables_are_kept_by_how_much_has_happened_at_them(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(matches: Matches) -> None:
+        first, second = await begun(matches), await begun(matches)
+        monkeypatch.setattr(all_matches, "MOST_RECENT", first.size + second.size)
+        await matches.table(first.row.id)
+        assert [*matches.recent] == [second.row.id, first.row.id]
+        before = first.size
+        for _ in range(4):
+            await order(first)
+        assert first.size > before, "more has happened at it"
+        await matches.table(first.row.id)
+        assert [*matches.recent] == [first.row.id], "there is no room for both any more"
 
     with_matches(tmp_path, games, play)
 
@@ -269,9 +288,9 @@ def test_whoever_has_many_matches_to_open_waits_for_himself(
 ) -> None:
     opened: list[str] = []
 
-    def noted(game: AnyGame, row: MatchRow, numbers: list[NumberRow]) -> Match:
+    def noted(game: AnyGame, row: MatchRow, past: Past) -> Replay:
         opened.append(row.host)
-        return played_again(game, row, numbers)
+        return played_again(game, row, past)
 
     async def play(matches: Matches) -> None:
         made = [(await matches.make(guest, ONE_SCREEN)).id for guest in ("anna",) * 4 + ("boris",)]
@@ -288,8 +307,10 @@ def test_whoever_has_many_matches_to_open_waits_for_himself(
     with_matches(tmp_path, games, play)
 
 
-def test_a_page_that_does_not_listen_is_told_no_more() -> None:
-    chair, half = Chair("guest", [0], is_watching=False), "x" * (MOST_UNSENT // 2)
+@pytest.mark.parametrize("sign", ["x", "é", "伏"])
+def test_a_page_that_does_not_listen_is_told_no_more(sign: str) -> None:
+    """However long each of its letters is."""
+    chair, half = Chair("guest", [0], is_watching=False), sign * (MOST_UNSENT // 2 // len(sign.encode()))
     for _ in range(5):
         chair.tell(half)
         chair.take()  # whoever listens may be told as much as there is
@@ -369,12 +390,12 @@ def test_the_computer_tries_again_what_the_disk_refused(
         await order(table)
         assert table.thinking
 
-        async def full_at_first(match: MatchRow, numbers: list[NumberRow]) -> None:
+        async def full_at_first(match: MatchRow, numbers: list[NumberRow], fresh: Fresh | None) -> None:
             nonlocal refused
             refused += 1
             if refused < 3:
                 raise Unwritten("database or disk is full")
-            await append(match, numbers)
+            await append(match, numbers, fresh)
 
         monkeypatch.setattr(tables, "UNTIL_AGAIN", 0)
         monkeypatch.setattr(matches.store, "append", full_at_first)

@@ -11,7 +11,7 @@ import pytest
 from kurgan.server import pace as paces
 from kurgan.server.pace import MOST_BUCKETS, Pace
 from kurgan.server.turns import MOST_MOVING, Computers, Turns
-from kurgan.server.visitors import A_SECOND, AT_ONCE, MOST_GUESTS, Visitor, Visitors
+from kurgan.server.visitors import A_SECOND, AT_ONCE, MOST_GUESTS, OF_A_FILE, Visitor, Visitors
 
 ANNA, BORIS, CLARA = Visitor("here", "anna"), Visitor("here", "boris"), Visitor("there", "clara")
 
@@ -163,3 +163,10 @@ def test_a_question_whose_asker_has_gone_is_not_worked_out() -> None:
         turns.close()
 
     asyncio.run(run())
+
+
+def test_a_long_file_counts_for_several() -> None:
+    visitors = Visitors()
+    assert [visitors.has_brought_too_many("here", 10) for _ in range(31)] == [False] * 30 + [True]
+    assert not visitors.has_brought_too_many("there", 25 * OF_A_FILE)
+    assert visitors.has_brought_too_many("there", 10 * OF_A_FILE) and not visitors.has_brought_too_many("there", 10)

@@ -16,10 +16,11 @@ from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.record import AnyRecord, copy
 from kurgan.server.matches import Matches
 from kurgan.server.play import Connection, serve_player
+from kurgan.server.replay import UNDO
 from kurgan.server.rows import row_of
 from kurgan.server.seats import Guests
-from kurgan.server.store import MatchRow, NumberRow, SeatRow, Store
-from kurgan.server.tables import UNDO, Table, headed
+from kurgan.server.store import Fresh, MatchRow, NumberRow, Past, SeatRow, SnapshotRow, Store
+from kurgan.server.tables import Table, headed
 from tests.server.stretches import Deed
 
 PATIENCE: Final = 60.0
@@ -41,10 +42,15 @@ class Memory(Store):
     """A store that forgets everything when it ends."""
 
     def __init__(self, row: MatchRow) -> None:
-        self.row, self.rows = row, list[NumberRow]()
+        self.row, self.rows, self.snapshots = row, list[NumberRow](), list[SnapshotRow]()
 
-    async def append(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
+    async def append(self, match: MatchRow, numbers: Sequence[NumberRow], fresh: Fresh | None = None) -> None:
         self.row, self.rows = replace(match, seats=self.row.seats), [*self.rows, *numbers]
+        if fresh:
+            await self.keep(match.id, fresh)
+
+    async def keep(self, match: str, fresh: Fresh) -> None:
+        self.snapshots = [*(each for each in self.snapshots if each.place <= fresh.after), *fresh.snapshots]
 
     async def see(self, match: str, places: Sequence[int], seen: str) -> None:
         seats = (replace(seat, seen=seen) if place in places else seat for place, seat in enumerate(self.row.seats))
@@ -53,8 +59,8 @@ class Memory(Store):
     async def match(self, id: str) -> MatchRow | None:
         return self.row
 
-    async def all_of(self, id: str) -> tuple[MatchRow, list[NumberRow]] | None:
-        return self.row, self.rows
+    async def all_of(self, id: str) -> tuple[MatchRow, Past] | None:
+        return self.row, Past(self.rows, self.snapshots)
 
 
 class Socket:

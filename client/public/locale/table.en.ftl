@@ -62,7 +62,7 @@ table-light-go = may go there
 table-light-stop = may go there and must stop
 table-light-rail = may be taken there
 table-light-attack = may be attacked
-table-light-shell = within reach of the guns
+table-light-reach = within reach
 table-watch-hint = { $by ->
     [finger] Tap a place on the map
    *[mouse] Point at the map
@@ -85,11 +85,11 @@ table-group = { $first } and { $others ->
 table-choose-way = { $who }: lead it hex by hex; press its last hex again to set out.
 table-way = Choose the way
 key-way = W
+table-choose-side = { $action }: choose a target.
 table-all = Whole stack
 key-all = A
 table-next = Next
 key-next = N
-table-choose-shell = { $action }: choose a target.
 table-would = { $what }?
 table-would-lead = { $what }? Go on hex by hex, or press the last hex again to set out.
 table-no-place = Choose a place
@@ -112,11 +112,13 @@ table-dice = die { $dice }
 
 # What happened
 table-happening = What happened
+table-question = What is asked
 table-rolling = The die is cast …
 table-event = Event
 
 # Log and rules
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show what was heard before
 table-rules-search = Search by word or number
 table-rules-none = No rule speaks of it.
 table-rules-lost = The rulebook cannot be reached.
@@ -147,7 +149,6 @@ table-key-add = choose one more for an order that several carry out; a click wit
 table-key-escape = cancel, skip, put away
 table-key-next = next unit that can act
 table-key-all = all of the stack
-table-key-guns = guns
 table-key-way = choose the way of a unit, place by place
 table-key-end = end the turn
 table-key-undo = take the last order back

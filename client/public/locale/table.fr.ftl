@@ -62,7 +62,7 @@ table-light-go = on peut y aller
 table-light-stop = on peut y aller et il faut s’y arrêter
 table-light-rail = on peut y être transporté
 table-light-attack = peut être attaqué
-table-light-shell = à portée de l’artillerie
+table-light-reach = à portée
 table-watch-hint = { $by ->
     [finger] Touchez un lieu de la carte
    *[mouse] Pointez un lieu de la carte
@@ -85,11 +85,11 @@ table-group = { $first } et { $others ->
 table-choose-way = { $who } : menez cette unité hexagone par hexagone ; appuyez une seconde fois sur le dernier pour partir.
 table-way = Choisir le chemin
 key-way = W
+table-choose-side = { $action } : choisissez une cible.
 table-all = Toute la pile
 key-all = A
 table-next = Suivante
 key-next = N
-table-choose-shell = { $action } : choisissez une cible.
 table-would = { $what } ?
 table-would-lead = { $what } ? Continuez hexagone par hexagone, ou appuyez une seconde fois sur le dernier pour partir.
 table-no-place = Choisissez un lieu
@@ -112,11 +112,13 @@ table-dice = dé { $dice }
 
 # Ce qui est arrivé
 table-happening = Ce qui s’est passé
+table-question = Ce qui est demandé
 table-rolling = Le dé est jeté…
 table-event = Événement
 
 # Journal et règles
 table-log-empty = Il ne s’est encore rien passé.
+table-log-earlier = Montrer ce qui précède
 table-rules-search = Chercher un mot ou un numéro
 table-rules-none = Aucune règle n’en parle.
 table-rules-lost = Le livret de règles est inaccessible.
@@ -147,7 +149,6 @@ table-key-add = choisir une unité de plus pour un ordre que plusieurs exécuten
 table-key-escape = renoncer, aller à la fin, fermer
 table-key-next = unité suivante qui peut agir
 table-key-all = toute la pile
-table-key-guns = artillerie
 table-key-way = choisir le chemin d’une unité, pas à pas
 table-key-end = finir le tour
 table-key-undo = annuler le dernier ordre

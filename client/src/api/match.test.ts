@@ -117,6 +117,61 @@ describe("what was heard", () => {
   });
 });
 
+describe("a long log", () => {
+  const keys = (lines: { key: string }[]) => lines.map(({ key }) => key);
+
+  test("is told from its latest part, and read back on demand", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard_from: 4, heard: heard("e", "f") }));
+    expect([keys(link.log.value), link.unread.value]).toEqual([["", "", "", "", "e", "f"], 4]);
+    link.readBack();
+    expect(wire.sent).toEqual([{ kind: "earlier", until: 4 }]);
+    wire.tell({ kind: "heard", heard_from: 2, heard: heard("c", "d") });
+    wire.tell(position(2, { heard_from: 6, heard: heard("g") }));
+    expect([keys(link.log.value), link.unread.value]).toEqual([["", "", "c", "d", "e", "f", "g"], 2]);
+    link.readBack();
+    wire.tell({ kind: "heard", heard_from: 0, heard: heard("a", "b") });
+    expect([keys(link.log.value), link.unread.value]).toEqual([["a", "b", "c", "d", "e", "f", "g"], 0]);
+    link.readBack();
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test("what was told long ago changes nothing that is known", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard_from: 2, heard: heard("c", "d") }));
+    wire.tell({ kind: "heard", heard_from: 1, heard: heard("b", "x") });
+    expect(keys(link.log.value)).toEqual(["", "b", "c", "d"]);
+  });
+
+  test("what a recap tells of fills it too", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard_from: 3, heard: heard("d") }));
+    const shown = [heard(), heard("b"), heard("c", "d")].map((each) => ({ to_move: "red", view: {}, heard: each }));
+    wire.tell({ kind: "recap", at: 1, has_played: true, heard_from: 1, shown });
+    expect(keys(link.log.value)).toEqual(["", "b", "c", "d"]);
+  });
+
+  test("who comes back does not mix what he had with what is told now", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a", "taken back") }));
+    wire.hangUp();
+    vi.advanceTimersByTime(1000);
+    const again = Wire.sockets.at(-1)!;
+    again.open();
+    again.tell(position(9, { heard_from: 2, heard: heard("c") }));
+    expect(keys(link.log.value)).toEqual(["", "", "c"]);
+  });
+
+  test("nor is what one seat heard mixed with what all have, or another", () => {
+    const { link, wire } = linked();
+    wire.tell(position(1, { heard: heard("a", "b") }));
+    wire.tell(position(2, { heard_from: 1, heard: heard("x"), is_open: true }));
+    expect(keys(link.log.value)).toEqual(["", "x"]);
+    wire.tell(position(2, { seat: "blue", heard_from: 2, heard: heard("y"), is_open: true }));
+    expect(keys(link.log.value)).toEqual(["", "", "y"]);
+  });
+});
+
 describe("what has changed", () => {
   const unit = (hex: string) => ({ hex, marks: [] as string[] });
   const first = position(4, {

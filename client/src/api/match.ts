@@ -1,6 +1,6 @@
 // One match over a websocket: what the server told, as signals, and what may be said to it. It reconnects by itself.
 
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { changed, putTogether } from "kurgan/api/changes";
 import { doubtOf, mixDice, type Agreement } from "kurgan/api/dice";
 import { type GroupMessage, type Position, spread, spreadGroup } from "kurgan/api/menu";
@@ -9,9 +9,11 @@ import type {
   Change,
   Curtain,
   Do,
+  Earlier,
   Foresee,
   ForecastMessage,
   Foreseen,
+  Heard,
   LineMessage,
   MatchHead,
   News,
@@ -26,8 +28,8 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Sent | Change | Recap | Foreseen | Opened | Refusal;
-type Said = Do | Undo | Resign | Foresee | Open | Sit | Again;
+type Told = Welcome | News | Curtain | Sent | Change | Recap | Heard | Foreseen | Opened | Refusal;
+type Said = Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -36,6 +38,8 @@ const LONGEST_WAIT = 4000;
 const READING = 6000; // then a refusal leaves by itself
 const TOO_FAST = "refused-too-fast"; // the server did not listen
 const BREATH = 1000; // after which it is asked again
+/** A line of the log that was not told yet: of a long match only the latest are. */
+export const UNREAD: LineMessage = { key: "", values: {}, rule: "", places: [] };
 const REFUSED = 4000; // close codes from here on mean: do not come back
 const MOST_REFUSALS = 2; // a server that answers but does not let us in does not want us
 
@@ -54,8 +58,10 @@ export class MatchLink {
   /** What the server once showed of the dice that this browser did not see or give; it is not taken back. */
   readonly doubt = signal<Agreement | null>(null);
   readonly position = signal<Position | null>(null);
-  /** All lines the seat has heard. */
+  /** All lines the seat has heard, each in its place. */
   readonly log = signal<LineMessage[]>([]);
+  /** So many of the first are UNREAD. */
+  readonly unread = computed(() => this.log.value.findLastIndex((line) => line === UNREAD) + 1);
   /** The seat that should take the screen, while nothing is shown. */
   readonly curtain = signal<string | null>(null);
   readonly refusal = signal<LineMessage | null>(null);
@@ -129,6 +135,11 @@ export class MatchLink {
   open(words: string): void {
     if (this.opening.has(words) || this.opened.peek().has(words)) return;
     if (this.send({ kind: "open", words })) this.opening.add(words);
+  }
+
+  /** Ask for what was heard before all that is known. */
+  readBack(): void {
+    if (this.unread.value > 0) this.send({ kind: "earlier", until: this.unread.value });
   }
 
   close(): void {
@@ -205,8 +216,15 @@ export class MatchLink {
       case "recap":
         batch(() => {
           this.isRemembering.value = false;
+          this.fill(
+            told.heard_from,
+            told.shown.flatMap(({ heard }) => heard),
+          );
           this.audience?.remember({ ...told, shown: putTogether(told.shown) });
         });
+        break;
+      case "heard":
+        this.fill(told.heard_from, told.heard);
         break;
       case "foreseen":
         this.hearForeseen(told);
@@ -265,6 +283,15 @@ export class MatchLink {
     this.hearPosition(spread(this.sent));
   }
 
+  /** Lines that were told late, where they are missing. */
+  private fill(from: number, lines: LineMessage[]): void {
+    const isMissing = (place: number) => place >= from && place < from + lines.length;
+    if (this.unread.value <= from) return;
+    this.log.value = this.log.value.map((line, place) =>
+      line === UNREAD && isMissing(place) ? lines[place - from]! : line,
+    );
+  }
+
   private drawCurtain(seat: string): void {
     this.sent = null;
     this.isWaiting.value = false;
@@ -280,13 +307,17 @@ export class MatchLink {
     const before = this.position.value?.seat === told.seat ? this.position.value : null;
     const known = Math.max(told.heard_from, before ? this.log.value.length : 0);
     const isAsking = this.isArriving && told.heard.length > 0;
+    // what one had when one left may have been taken back, and what another heard was never one's own
+    const isSame = !this.isArriving && before?.is_open === told.is_open;
+    const kept = isSame ? this.log.value.slice(0, told.heard_from) : [];
+    const missing = Array<LineMessage>(told.heard_from - kept.length).fill(UNREAD);
     this.isArriving = false;
     // all at once: whoever waits for an answer must not meet the old position
     batch(() => {
       this.curtain.value = null;
       this.isWaiting.value = false;
       if (before?.at !== told.at) this.forget();
-      this.log.value = [...this.log.value.slice(0, told.heard_from), ...told.heard];
+      this.log.value = [...kept, ...missing, ...told.heard];
       this.position.value = told;
       if (isAsking) this.isRemembering.value = true;
     });

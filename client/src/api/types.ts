@@ -115,6 +115,13 @@ export interface Do {
   at: number;
 }
 /**
+ * What was heard before this line of the log?
+ */
+export interface Earlier {
+  kind: "earlier";
+  until: number;
+}
+/**
  * Measured, not felt: `wins` are the percentages of games that each seat won when the computer played both, over
  * so many games; what is missing to a hundred was drawn. docs/balance.md has the same figures.
  */
@@ -222,6 +229,14 @@ export interface OrdersMessage {
   stops: number[];
   words: string[];
   opens: boolean;
+}
+/**
+ * The answer to Earlier: some lines of the log, up to the one that was named.
+ */
+export interface Heard {
+  kind: "heard";
+  heard_from: number;
+  heard: LineMessage[];
 }
 /**
  * A match file, as it was exported.

@@ -40,8 +40,8 @@ export interface BoardProps {
   levels?: { middle: number; near: number } | undefined;
   /** The most pixels for a unit of the drawing. */
   nearest?: number | undefined;
-  /** The board has come to rest with so many pixels for a unit of the drawing. */
-  onScale?: ((scale: number) => void) | undefined;
+  /** The board has come to rest: how many pixels a unit of the drawing has, and what of it is in sight. */
+  onRest?: ((scale: number, sight: Box) => void) | undefined;
   placeAt(point: Point): string | null;
   /** A stack that is spread out: its counters lie over the places around. */
   fan?: Fan | null | undefined;
@@ -60,19 +60,20 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const group = useRef<SVGGElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const still = useRef<SVGSVGElement>(null);
+  const live = useRef<SVGSVGElement>(null);
   const camera = useRef<Camera | null>(null);
   const latest = useRef(props);
   latest.current = props;
 
   useLayoutEffect(() => {
-    const made = new Camera(svg.current!, group.current!, () => latest.current);
+    const made = new Camera(board.current!, [still.current!, live.current!], () => latest.current);
     camera.current = made;
     take(made);
     made.home();
     const watch = new ResizeObserver(() => made.resized());
-    watch.observe(svg.current!);
+    watch.observe(board.current!);
     return () => {
       watch.disconnect();
       leave(made);
@@ -86,11 +87,16 @@ export function Board(props: BoardProps) {
   }, [followed?.x, followed?.y]);
 
   return (
-    <svg ref={svg} class="board" role="application" aria-label={props.label} {...pointers(camera, latest)}>
-      <g ref={group}>
+    <div ref={board} class="board" role="application" aria-label={props.label} {...pointers(camera, latest)}>
+      <svg ref={still} class="board-sheet">
         {props.still}
-        {props.children}
-      </g>
-    </svg>
+      </svg>
+      <div class="board-live">
+        <svg ref={live} class="board-sheet">
+          {props.children}
+        </svg>
+      </div>
+      <div class="board-glass" />
+    </div>
   );
 }

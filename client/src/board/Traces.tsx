@@ -8,7 +8,7 @@ import "./traces.css";
 /** An attack is an arrow from its first place to its last, a way is a trail along its places; what was lost or gained
  * floats up from a place, and so does a sign for anything else that happened there. */
 export type Trace =
-  | { kind: "attack" | "shell" | "way"; places: string[] }
+  | { kind: "attack" | "burst" | "way"; places: string[] }
   | { kind: "loss" | "gain" | "sign"; places: [string]; text: string };
 
 export interface TracesProps {
@@ -40,7 +40,7 @@ function Drawn({ trace, size, centreOf }: { trace: Trace & { age: number } } & P
   const [first] = points;
   if (!first) return null;
   if ("text" in trace) return <Floating at={first} size={size} {...trace} />;
-  if (trace.kind === "shell" || points.length < 2) return <Burst at={points.at(-1)!} size={size} />;
+  if (trace.kind === "burst" || points.length < 2) return <Burst at={points.at(-1)!} size={size} />;
   return trace.kind === "attack" ? <Assault {...{ points, size }} /> : <Trail {...{ points, size, age: trace.age }} />;
 }
 
@@ -89,7 +89,7 @@ function Burst({ at, size }: { at: Point; size: number }) {
     return `M${x * 0.62} ${y * 0.62}L${x * 0.9} ${y * 0.9}`;
   });
   return (
-    <g class="trace shell" transform={`translate(${at.x} ${at.y}) scale(${size})`}>
+    <g class="trace burst" transform={`translate(${at.x} ${at.y}) scale(${size})`}>
       <path class="trace-ground" d={rays.join("")} stroke-width={0.24} />
       <path class="trace-ink" d={rays.join("")} stroke-width={0.12} />
     </g>

@@ -152,7 +152,8 @@ export function curveOf({ points, isClosed }: Line): string {
 export function contains(points: readonly Point[], { x, y }: Point): boolean {
   let isInside = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const [a, b] = [points[i]!, points[j]!];
+    const a = points[i]!;
+    const b = points[j]!;
     if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) isInside = !isInside;
   }
   return isInside;

@@ -32,41 +32,41 @@ export function leave(camera: Camera): void {
   isZoomable.value = false;
 }
 
-type Seen = "shown" | "sheet" | "levels" | "nearest" | "onScale" | "placeAt" | "fan" | "isLive" | "mayDrag";
+type Seen = "shown" | "sheet" | "levels" | "nearest" | "onRest" | "placeAt" | "fan" | "isLive" | "mayDrag";
 type Latest = () => Pick<BoardProps, Seen>;
 type Spot = Pick<MouseEvent, "clientX" | "clientY">;
-type Svg = Selection<SVGSVGElement, unknown, null, undefined>;
+type Chosen = Selection<HTMLElement, unknown, null, undefined>;
 
-/** What moves the board: one transform on one group, which Preact never redraws. */
+/** What moves the board: one transform on its sheets, which Preact never sets. */
 export class Camera {
-  private readonly svg: Svg;
-  private readonly zoom: ZoomBehavior<SVGSVGElement, unknown>;
+  private readonly board: Chosen;
+  private readonly zoom: ZoomBehavior<HTMLElement, unknown>;
   private isHome = true;
   private isHeld = false;
   private isLate = false; // it should have gone home while it was held
-  private rested = 0; // pixels for a unit of the drawing, when it last came to rest
 
   constructor(
-    private readonly element: SVGSVGElement,
-    group: SVGGElement,
+    private readonly element: HTMLElement,
+    sheets: SVGSVGElement[],
     private readonly props: Latest,
   ) {
-    this.svg = select(element);
-    this.zoom = zoom<SVGSVGElement, unknown>()
+    const styled = (change: (style: CSSStyleDeclaration) => void) => sheets.forEach(({ style }) => change(style));
+    this.board = select(element);
+    this.zoom = zoom<HTMLElement, unknown>()
       .clickDistance(SLIP)
       .tapDistance(SLIP * 2)
       .filter((event: MouseEvent | TouchEvent) => this.isMeant(event))
-      .on("start", () => (group.style.willChange = "transform")) // moved as a picture, drawn again when it rests
+      .on("start", () => styled((style) => (style.willChange = "transform"))) // moved as pictures, drawn again at rest
       .on("zoom", ({ transform, sourceEvent }) => {
         if (sourceEvent) this.isHome = false;
         const { x, y, k } = transform as { x: number; y: number; k: number };
-        group.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+        styled((style) => (style.transform = `translate(${x}px, ${y}px) scale(${k})`));
       })
       .on("end", () => {
-        group.style.willChange = "";
+        styled((style) => (style.willChange = ""));
         this.rest();
       });
-    this.svg.call(this.zoom);
+    this.board.call(this.zoom);
   }
 
   /** The point of the drawing under a pointer. */
@@ -90,12 +90,14 @@ export class Camera {
 
   /** What is shown at which scale changes when the board rests: while it moves it is a picture. */
   private rest(): void {
-    const { k } = zoomTransform(this.element);
-    const { levels = { middle: 0, near: 0 }, onScale } = this.props();
+    const transform = zoomTransform(this.element);
+    const { k } = transform;
+    const { levels = { middle: 0, near: 0 }, onRest } = this.props();
     const level: Level = k >= levels.near ? "near" : k >= levels.middle ? "middle" : "far";
     if (this.element.dataset.zoom !== level) this.element.dataset.zoom = level;
-    if (k !== this.rested) onScale?.(k);
-    this.rested = k;
+    const { width, height } = this.element.getBoundingClientRect();
+    const [[left, top], [right, bottom]] = [transform.invert([0, 0]), transform.invert([width, height])];
+    onRest?.(k, { left, top, right, bottom });
   }
 
   /** One finger is the page's where the page scrolls under it, as its touch-action tells; two are always the board's. */
@@ -160,15 +162,15 @@ export class Camera {
       [Math.max(sheet.right, place.invertX(width)), Math.max(sheet.bottom + room, place.invertY(height))],
     ]);
     this.isHome = true;
-    this.zoom.transform(isSmooth ? this.gently() : this.svg, place);
+    this.zoom.transform(isSmooth ? this.gently() : this.board, place);
   }
 
   /** In a short glide, for those who like things to move. d3-zoom brings d3-transition along, but not its types. */
-  private gently(): Svg | TransitionLike<SVGSVGElement, unknown> {
-    const gliding = this.svg as Svg & {
-      transition(): { duration(time: number): TransitionLike<SVGSVGElement, unknown> };
+  private gently(): Chosen | TransitionLike<HTMLElement, unknown> {
+    const gliding = this.board as Chosen & {
+      transition(): { duration(time: number): TransitionLike<HTMLElement, unknown> };
     };
-    return prefersStillness() ? this.svg : gliding.transition().duration(200);
+    return prefersStillness() ? this.board : gliding.transition().duration(200);
   }
 
   /** After the window has changed its size: home again, unless the player has looked elsewhere. */
@@ -184,7 +186,7 @@ export class Camera {
     const rim = Math.min(RIM * transform.k, width / 4, height / 4);
     const right = missing(left, rim, width - rim);
     const down = missing(top, rim, height - this.covered() - rim);
-    if (!this.isHeld && (right || down)) this.zoom.translateBy(this.svg, right / transform.k, down / transform.k);
+    if (!this.isHeld && (right || down)) this.zoom.translateBy(this.board, right / transform.k, down / transform.k);
   }
 }
 

@@ -8,7 +8,7 @@ import { lineOf } from "kurgan/pages/reading";
 import { go } from "kurgan/router";
 import type { Words } from "kurgan/words/words";
 
-const LARGEST = 1_000_000; // the server takes no more
+const LARGEST = 8_000_000; // the server takes no more
 
 const TOO_LARGE: LineMessage = { key: "trouble-too-large", values: {}, rule: "", places: [] };
 

@@ -12,21 +12,28 @@ export function LogTab() {
   const sitting = useSitting();
   const { link, playback, words } = sitting;
   const end = useRef<HTMLLIElement>(null);
-  const lines = link.log.value;
+  const [lines, unread] = [link.log.value, link.unread.value];
   const { span, lines: since } = playback.recap;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   if (lines.length === 0) return <p class="note">{words.get("table-log-empty")}</p>;
   return (
     <ol class="log">
+      {unread > 0 && (
+        <li class="log-earlier">
+          <button type="button" class="button quiet" onClick={() => link.readBack()}>
+            {words.get("table-log-earlier")}
+          </button>
+        </li>
+      )}
       {lines.map((line, place) => (
         <Fragment key={place}>
-          {place === span.value.from && since.value.length > 0 && (
+          {place === Math.max(span.value.from, unread) && since.value.length > 0 && (
             <li class="log-since">
               <span>{sinceTitle(sitting)}</span>
               <AgainButton />
             </li>
           )}
-          <LogLine line={line} />
+          {place >= unread && <LogLine line={line} />}
         </Fragment>
       ))}
       <li ref={end} class="log-foot" aria-hidden="true" />

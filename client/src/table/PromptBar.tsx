@@ -18,6 +18,7 @@ import {
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
+import { isQuestionLaid } from "kurgan/table/question";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
@@ -51,9 +52,7 @@ export function PromptBar() {
           <Prose text={sentence(sitting)} />
         </p>
         <Odds />
-        <div class="prompt-buttons">
-          <Buttons />
-        </div>
+        <div class="prompt-buttons">{!isQuestionLaid(sitting) && <Buttons />}</div>
       </section>
     </div>
   );
@@ -99,7 +98,8 @@ function Odds() {
   );
 }
 
-function Buttons() {
+/** Whatever can be said now. */
+export function Buttons() {
   const { decline, selection, link, playback, words } = useSitting();
   if (playback.isWatching.value) {
     return (
@@ -143,7 +143,7 @@ function StopHolding() {
   );
 }
 
-/** Nothing is chosen: the guns, whatever else is said to nobody, and the end of the turn. */
+/** Nothing is chosen: what the side may do to places, whatever else is said to nobody, and the end of the turn. */
 function SideButtons() {
   const sitting = useSitting();
   const { decline, looks, selection, playback, words } = sitting;
@@ -254,7 +254,8 @@ function GatherButtons() {
   const { gathering, orders, taken } = selection.gather;
   const all = orders.value;
   const [offer] = selection.offers.value;
-  const said = offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words);
+  const called = gathering.value?.called?.(taken.value, words);
+  const said = called ?? (offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words));
   return (
     <>
       {selection.subject.value !== null && (
@@ -311,7 +312,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
   const { gathering, taken } = selection.gather;
-  const counted = taken.value.length > 0 && gathering.value?.asks?.(taken.value, shown.prompt, words);
+  const counted = gathering.value?.asks?.(taken.value, shown.prompt, words);
   if (counted) return counted;
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);
@@ -322,12 +323,12 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
     return words.get(selection.way.isOn.value ? "table-would-lead" : "table-would", { what: words.say(title) });
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE)
-    return words.get("table-choose-shell", { action: modes(words, group, selection.mode.value) });
+    return words.get("table-choose-side", { action: modes(words, group, selection.mode.value) });
   const lights = new Set(selection.marks.value.map((mark) => mark.light));
   if (lights.size === 0 && selection.openings.isUnderWay.value) return tableLine(words, group.heading);
   if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);
   const moves = lights.has("go") || lights.has("stop") || lights.has("rail");
-  const fights = lights.has("attack") || lights.has("shell");
+  const fights = lights.has("attack") || lights.has("reach");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";
   return words.get(`table-choose-${what}`, { who: whoIn(selection, group, words) });
 }

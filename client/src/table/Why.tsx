@@ -8,8 +8,9 @@ import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
+import { QuestionSheet } from "kurgan/table/QuestionCard";
 import { Said } from "kurgan/table/Said";
-import { useSitting } from "kurgan/table/sitting";
+import { musterOf, useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
 import type { Words } from "kurgan/words/words";
 import { label, SIDE, tableLine, type Offer } from "kurgan/table/offers";
@@ -29,9 +30,18 @@ export function Why() {
   const isRolling = playback.isRolling.value; // what was foreseen stays while the die decides
   const known = isRolling ? kept.current : forecasts;
   kept.current = playback.isCaughtUp.value || isRolling ? known : [];
-  if (known.length > 0) return <Forecasts forecasts={known} />;
+  if (known.length > 0)
+    return (
+      <>
+        <QuestionSheet />
+        <Muster />
+        <Forecasts forecasts={known} />
+      </>
+    );
   return (
     <>
+      <QuestionSheet />
+      <Muster />
       <Hindrance />
       <Near />
       {selection.subject.value === null ? <Hint /> : <Chosen subject={selection.subject.value} />}
@@ -62,6 +72,13 @@ function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
       {isTarget && <HoldHint />}
     </>
   );
+}
+
+/** What is taken together, where a game shows it: the plan of an attack, and others in one press. */
+function Muster() {
+  const sitting = useSitting();
+  const { looks, selection } = sitting;
+  return looks.Muster && selection.gather.gathering.value ? <looks.Muster {...musterOf(sitting)} /> : null;
 }
 
 /** What is pointed at or held, as large as the panel, where a game can show it so. */
@@ -147,7 +164,7 @@ function Hint() {
         <ul class="legend">
           {["ready", ...looks.lights].map((light) => (
             <li key={light}>
-              <span class={`swatch ${light}`} aria-hidden="true" /> {words.get(`table-light-${light}`)}
+              <span class={`swatch ${light}`} aria-hidden="true" /> {lightWord(words, light)}
             </li>
           ))}
         </ul>
@@ -155,6 +172,11 @@ function Hint() {
       <HoldHint />
     </article>
   );
+}
+
+/** What a light means: in the game's own word, if it has one. */
+function lightWord(words: Words, light: string): string {
+  return words.get(words.has(`light-${light}`) ? `light-${light}` : `table-light-${light}`);
 }
 
 /** What a finger that rests is shown, where a game has something to show: a mouse sees it as it passes. */

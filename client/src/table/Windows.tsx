@@ -57,8 +57,8 @@ const KEYS: [string[], string][] = [
   [["Shift", "Enter"], "add"],
   [["Esc"], "escape"],
   [["N"], "next"],
+  [[], "side"],
   [["A"], "all"],
-  [["G"], "guns"],
   [["W"], "way"],
   [["E"], "end"],
   [["U"], "undo"],
@@ -72,23 +72,24 @@ const KEYS: [string[], string][] = [
 function KeyList({ onClose }: { onClose(): void }) {
   const { looks, words } = useSitting();
   const missing = [
-    !looks.lights.includes("shell") && "guns",
+    looks.sideKey === undefined && "side",
     !isZoomable.value && "zoom",
     !looks.ways && "way",
     ...(looks.hasGroups ? [] : ["add", "all"]),
   ];
   const keys = KEYS.filter(([, name]) => !missing.includes(name));
+  const signsOf = (signs: string[], name: string) => (name === "side" ? [looks.sideKey!.toUpperCase()] : signs);
   return (
     <Dialog title={words.get("table-keys-title")} isToRead onClose={onClose}>
       <dl class="keys">
         {keys.map(([signs, name]) => (
           <div key={name}>
             <dt>
-              {signs.map((sign) => (
+              {signsOf(signs, name).map((sign) => (
                 <kbd key={sign}>{words.has(`key-${sign}`) ? words.get(`key-${sign}`) : sign}</kbd>
               ))}
             </dt>
-            <dd>{words.get(`table-key-${name}`)}</dd>
+            <dd>{words.get(name === "side" ? "side-orders" : `table-key-${name}`)}</dd>
           </div>
         ))}
         {looks.overlays.filter(hasKey).map(({ name, key }) => (

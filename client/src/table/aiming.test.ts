@@ -141,42 +141,42 @@ describe("a subject with one order and no place for it", () => {
   });
 });
 
-describe("the guns of a side", () => {
-  const guns = [...ORDERS, group("", { shell: [choice("shell 0202", "0202")] })];
+describe("what the side itself may do", () => {
+  const withSide = [...ORDERS, group("", { strike: [choice("strike 0202", "0202")] })];
 
   test("are taken, at once on the place in question if they reach it", () => {
-    const { selection } = withOrders(guns).sitting;
+    const { selection } = withOrders(withSide).sitting;
     for (const [place, aim] of [
       ["0202", "0202"],
       ["0201", null],
     ] as const) {
       selection.press("0101", "finger");
       selection.press(place, "finger");
-      selection.takeGuns();
+      selection.takeSide();
       expect([selection.subject.value, selection.aim.value]).toEqual(["", aim]);
       selection.pick(null);
     }
   });
 
-  test("stay where they are if they have nothing to shell", () => {
+  test("stays where it is if nothing can be struck", () => {
     const { selection } = withOrders(ORDERS).sitting;
-    selection.takeGuns();
+    selection.takeSide();
     expect(selection.subject.value).toBeNull();
   });
 });
 
 describe("who was chosen", () => {
   const moves = [group("unit", { move: [choice("move unit 0102", "0102")] })];
-  const shells = [group("", { shell: [choice("shell 0202", "0202")], end: [choice("end")] })];
+  const strikes = [group("", { strike: [choice("strike 0202", "0202")], end: [choice("end")] })];
   const spent = [group("", { end: [choice("end")] })];
 
   test.each([
     ["a unit that can still act", "unit", moves, "unit"],
     ["a unit that cannot", "unit", spent, null],
-    ["guns that have something to shell", "", shells, ""],
-    ["guns that have not", "", spent, null],
+    ["a side that may do something to a place", "", strikes, ""],
+    ["a side that may not", "", spent, null],
   ])("stays chosen or not: %s", (_, subject, next, left) => {
-    const { sitting, answer } = withOrders([...moves, ...shells]);
+    const { sitting, answer } = withOrders([...moves, ...strikes]);
     sitting.selection.pick(subject);
     answer(2, next);
     expect(sitting.selection.subject.value).toBe(left);

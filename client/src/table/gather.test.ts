@@ -88,3 +88,57 @@ describe("what is gathered", () => {
     expect([gather.taken.value, gather.orders.value]).toEqual([[], null]);
   });
 });
+
+/** Two stand in one place and one in another; no two of `narrow` together. */
+function stacks(...narrow: string[]): Gathering {
+  const at: Record<string, string[]> = { "0101": ["14pz", "24pz"], "0202": ["71inf"] };
+  const all = Object.values(at).flat();
+  return {
+    ...attack("0102", ...all),
+    first: [],
+    at: (place) => at[place] ?? [],
+    opening: (taken) => ["attack 0102", ...taken].join(" "),
+    free: (taken) =>
+      new Set(all.filter((each) => !narrow.includes(each) || !taken.some((one) => narrow.includes(one)))),
+  };
+}
+
+describe("things that stand in places", () => {
+  test("a press on a stack takes one after the other, and in the end lets all of them go", () => {
+    const { gather } = gathering(stacks());
+    const taken = () => (gather.pressAt("0101", null), gather.taken.value);
+    gather.pressAt("0202", null);
+    expect([taken(), taken(), taken()]).toEqual([["71inf", "14pz"], ["71inf", "14pz", "24pz"], ["71inf"]]);
+  });
+
+  test("the one that is meant is taken, and let go again", () => {
+    const { gather } = gathering(stacks());
+    gather.pressAt("0101", "24pz");
+    expect(gather.taken.value).toEqual(["24pz"]);
+    gather.pressAt("0101", "24pz");
+    expect(gather.taken.value).toEqual([]);
+  });
+
+  test("what may not be added is not taken, and a press on it is nobody's business here", () => {
+    const { gather } = gathering(stacks("14pz", "24pz"));
+    gather.press("14pz");
+    expect([gather.free.value, gather.press("24pz")]).toEqual([["71inf"], false]);
+    expect([gather.isAt("0101"), gather.isAt("0303"), gather.pressAt("0303", null)]).toEqual([true, false, false]);
+    gather.pressAt("0101", null);
+    expect(gather.taken.value, "a press on the place lets go of those there").toEqual([]);
+  });
+
+  test("where only one can be taken, another takes its place", () => {
+    const { gather } = gathering({ ...stacks(), most: 1 });
+    gather.press("14pz");
+    gather.press("71inf");
+    expect(gather.taken.value).toEqual(["71inf"]);
+  });
+
+  test("the server is asked about whatever is taken now", () => {
+    const { gather } = gathering(stacks());
+    expect(gather.opening.value).toBe("attack 0102");
+    gather.take(["24pz", "71inf", "who?"]);
+    expect(gather.opening.value).toBe("attack 0102 24pz 71inf");
+  });
+});

@@ -32,7 +32,6 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     a: () => looks.hasGroups && selection.addAll(),
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
-    g: () => selection.takeGuns(),
     w: () => selection.switchWay(),
     "?": () => (asked.value = { what: "keys" }),
     "+": () => zoomIn(),
@@ -42,6 +41,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     "[": () => panel.turn(-1),
     "]": () => panel.turn(1),
   };
+  if (looks.sideKey !== undefined) actions[looks.sideKey] = () => selection.takeSide();
   for (const overlay of looks.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name, looks);
   }

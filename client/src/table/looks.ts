@@ -8,8 +8,9 @@ import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
 import type { Words } from "kurgan/words/words";
 
-/** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or shell it. */
-export type Light = "go" | "stop" | "rail" | "attack" | "shell";
+/** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or reach it from afar. The
+ * legend says `light-<light>` where the game has a word of its own for it. */
+export type Light = "go" | "stop" | "rail" | "attack" | "reach";
 
 export type { Trace } from "kurgan/board/Traces";
 
@@ -47,8 +48,10 @@ export interface BoardProps {
   /** Places that the step being shown speaks of, the most important first: the board brings them into sight, and what is
    * pointed at too. */
   spoken?: string[];
-  /** Places that are taken together for one order; one that lies several times may be there several times. */
+  /** What is taken together for one order; what lies several times may be there several times. */
   gathered: readonly string[];
+  /** What may be added to it. */
+  takeable?: readonly string[];
   /** Where the keyboard stands. */
   cursor: string | null;
   /** The place somebody asks about: under the mouse, under the keyboard, or pressed last. */
@@ -56,6 +59,8 @@ export interface BoardProps {
   /** It is asked about on purpose, by a finger that rests there: all is shown of it, whatever else is lit. */
   isStudied?: boolean;
   overlays: ReadonlySet<string>;
+  /** The view at the end of one's own last turn, while a list tells what has happened since. */
+  past?: unknown;
   /** What may be ordered now. */
   orders: GroupMessage[];
   /** Order it in words that were offered; several one after the other, as long as each is offered in its turn. */
@@ -119,6 +124,30 @@ export interface CloserProps extends PartProps {
   /** Subjects that may be given an order now. */
   able: ReadonlySet<string>;
   onPick(subject: string, isAdded: boolean): void;
+}
+
+/** Which orders follow the words of those that open, as far as it was asked. */
+export type Opened = ReadonlyMap<string, GroupMessage[]>;
+
+export interface MusterProps extends PartProps {
+  /** The name of what is gathered. */
+  name: string;
+  opened: Opened;
+  taken: readonly string[];
+  /** What may be added. */
+  free: readonly string[];
+  /** What orders would lead to, by their words, once it was asked. */
+  forecasts: ReadonlyMap<string, ForecastMessage | null>;
+  onForesee(words: string): void;
+  onPress(item: string): void;
+  onTake(items: readonly string[]): void;
+}
+
+/** What a question is answered with has its buttons below: the card says what they would lead to. */
+export interface QuestionProps extends MusterProps {
+  orders: GroupMessage[];
+  /** Take a subject up whose orders answer it. */
+  onPick(subject: string): void;
 }
 
 export interface HeaderProps extends PartProps {
@@ -194,6 +223,8 @@ export interface Looks {
     tried(subject: string, places: string[]): string;
     ordered(subject: string, places: string[]): string;
   };
+  /** The key that takes up what the side itself may do to places, where it may do anything: `side-orders` in the list of keys. */
+  sideKey?: string;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
   /** Verbs that give up what could still be used: never the main button. */
@@ -202,8 +233,14 @@ export interface Looks {
   hasGroups?: true;
   /** The words that open what several subjects may do together, if they may. */
   together?(group: readonly string[], orders: GroupMessage[]): string | null;
-  /** Things that are chosen together by pressing each, for the subject whose orders are lit. */
-  gathering?(view: unknown, orders: GroupMessage[], subject: string | null): Gathering | null;
+  /** Things that are chosen together by pressing each, for the subject whose orders are lit; with all that was asked about
+   * openings, by their words. */
+  gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
+  /** What is taken together, in the first tab: what could be, what is, and sets that are taken in one press. */
+  Muster?: ComponentType<MusterProps>;
+  /** The places that the question is about which waits now, if it is more than a sentence: then it has a card beside them. */
+  question?(view: unknown, orders: GroupMessage[]): string[] | null;
+  Question?: ComponentType<QuestionProps>;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
   /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words
@@ -249,6 +286,9 @@ export interface Looks {
   happenings(lines: LineMessage[], view: unknown): Happening[];
   /** The view to look at while it is told what happened, where the one that came with it has been cleared already. */
   afterwards?(before: unknown, after: unknown, lines: LineMessage[]): unknown;
+  /** The keys of lines that are told together while they follow one another: a turn may have a hundred moves, and whoever
+   * shows them says by `happenings` what is seen of all of them. */
+  flows?: ReadonlySet<string>;
   /** What came of lines that make too long a list: what matters afterwards, and all that is worth telling. */
   digest?(lines: LineMessage[]): Digest;
   lessons: Lesson[];

@@ -19,7 +19,7 @@ import { Words } from "kurgan/words/words";
 const ORDERS = [
   group("tank", { move: [choice("move tank a1", "a1", 2)], rest: [choice("rest tank", "tank")] }, 1),
   group("scout", { move: [choice("move scout a1", "a1", 1)] }, 1),
-  group(SIDE, { shell: [choice("shell a1", "a1"), choice("shell b2", "b2")], end: [choice("end")] }),
+  group(SIDE, { strike: [choice("strike a1", "a1"), choice("strike b2", "b2")], end: [choice("end")] }),
 ];
 
 const WORDS = new Words("en", [
@@ -33,8 +33,8 @@ describe("what is offered", () => {
       ["tank", "move", 1, "move tank a1"],
       ["tank", "rest", 1, "rest tank"],
       ["scout", "move", 1, "move scout a1"],
-      [SIDE, "shell", 0, "shell a1"],
-      [SIDE, "shell", 0, "shell b2"],
+      [SIDE, "strike", 0, "strike a1"],
+      [SIDE, "strike", 0, "strike b2"],
       [SIDE, "end", 0, "end"],
     ]);
   });
@@ -45,12 +45,12 @@ describe("what is offered", () => {
   });
 
   test("at a place the subject comes first, then the side", () => {
-    expect(offersAt(ORDERS, "tank", "a1").map(({ choice }) => choice.words)).toEqual(["move tank a1", "shell a1"]);
+    expect(offersAt(ORDERS, "tank", "a1").map(({ choice }) => choice.words)).toEqual(["move tank a1", "strike a1"]);
   });
 
   test("a place that only the side reaches is no target of a subject's, but of the side's", () => {
     expect(offersAt(ORDERS, "tank", "b2")).toEqual([]);
-    expect(offersAt(ORDERS, SIDE, "b2").map(({ choice }) => choice.words)).toEqual(["shell b2"]);
+    expect(offersAt(ORDERS, SIDE, "b2").map(({ choice }) => choice.words)).toEqual(["strike b2"]);
   });
 
   test("what is done on the spot points nowhere", () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from "vitest";
 import { choice, group, line, opening } from "kurgan/testing/positions";
+import type { Looks } from "kurgan/table/looks";
 import { seated } from "kurgan/testing/seated";
 
 const MENU = [
@@ -151,4 +152,50 @@ test("nobody declines by itself while there is something to open", () => {
   sitting.selection.pick("unit");
   wire.tellOpened("play unit", []);
   expect(sitting.decline.due.value?.choice.words).toBe("pass");
+});
+
+/** An attack on 0102 that units join; the server says of each set who else may, and whether it may begin. */
+const TARGET = [opening("0102", { attack: [choice("attack 0102")] })];
+const JOINING = (taken: string[], others: string[]) => [
+  ...(taken.length > 0 ? [group("0102", { commit: [choice(["attack 0102", ...taken].join(" "), "0102")] })] : []),
+  opening("0102", { join: others.map((each) => choice(["attack 0102", ...taken, each].join(" "), "0101")) }),
+];
+
+function planning() {
+  const gathering: NonNullable<Looks["gathering"]> = (_view, _orders, subject, opened) =>
+    !opened.has("attack 0102") || subject === null
+      ? null
+      : {
+          name: subject,
+          items: new Map([
+            ["14pz", 1],
+            ["24pz", 1],
+          ]),
+          at: (place) => (place === "0101" ? ["14pz", "24pz"] : []),
+          first: [],
+          opening: (taken) => ["attack 0102", ...taken].join(" "),
+          orders: (taken) => (taken.length > 0 ? [["attack 0102", ...taken].join(" ")] : null),
+          label: () => "",
+        };
+  return table(TARGET, { gathering, subjectsAt: (_view, place) => [place], light: () => "attack" });
+}
+
+describe("an attack that is planned step by step", () => {
+  test("is asked about whenever somebody joins it, foreseen, and ordered as a whole", () => {
+    vi.useFakeTimers();
+    const { selection, wire, said, lit } = planning();
+    selection.press("0102", "mouse");
+    wire.tellOpened("attack 0102", JOINING([], ["14pz", "24pz"]));
+    expect(lit(), "what may join is lit by the board").toEqual([]);
+    selection.press("0101", "mouse");
+    expect(said("open")).toEqual(["attack 0102", "attack 0102 14pz"]);
+    expect(selection.confirmable.value, "nobody knows yet whether it may begin").toEqual([]);
+    wire.tellOpened("attack 0102 14pz", JOINING(["14pz"], ["24pz"]));
+    vi.runOnlyPendingTimers();
+    expect(said("foresee")).toEqual(["attack 0102 14pz"]);
+    expect(selection.confirmable.value.map(({ verb }) => verb)).toEqual(["commit"]);
+    selection.orderAll(selection.gather.orders.value ?? []);
+    expect(said("do")).toEqual(["attack 0102 14pz"]);
+    vi.useRealTimers();
+  });
 });

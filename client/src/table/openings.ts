@@ -4,13 +4,15 @@
 import { computed, effect, untracked, type ReadonlySignal } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
+import type { Gather } from "kurgan/table/gather";
 import { isPlaced, openingsOf, type Offer } from "kurgan/table/offers";
 
-/** What is held: whose orders are lit, and which place is aimed at. */
+/** What is held: whose orders are lit, which place is aimed at, and what is taken together. */
 interface Held {
   orders: ReadonlySignal<GroupMessage[]>;
   subject: ReadonlySignal<string | null>;
   aim: ReadonlySignal<string | null>;
+  gather: Pick<Gather, "opening">;
   /** The words that open what several do together. */
   together: ReadonlySignal<string | null>;
 }
@@ -21,8 +23,10 @@ export class Openings {
     const subject = this.held.subject.value;
     return subject === null ? [] : openingsOf(this.held.orders.value, subject);
   });
-  /** The words that are asked about: of one that points at a place only when it is aimed at. */
+  /** The words that are asked about: of one that points at a place only when it is aimed at. Who takes things together asks
+   * about what was taken. */
   private readonly asked = computed((): string[] => {
+    if (this.held.gather.opening.value !== null) return [];
     const meant = this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value);
     const together = this.held.together.value;
     const isKnown = together === null || this.link.opened.value.has(together);

@@ -1,7 +1,7 @@
 // Since your last turn: which lines of the log, and how many steps, came between the seat's own last turn and this one.
 
 import { computed, signal } from "@preact/signals";
-import type { MatchLink } from "kurgan/api/match";
+import { type MatchLink, UNREAD } from "kurgan/api/match";
 import type { Recap } from "kurgan/api/types";
 import { isEndOf, isTurnEnd, type Act, type Step } from "kurgan/table/steps";
 
@@ -28,7 +28,7 @@ export class RecapSpan {
   /** What others did, and what became of it. */
   readonly lines = computed(() => {
     const { from, to } = this.span.value;
-    return this.link.log.value.slice(from, to ?? undefined).filter((line) => !isTurnEnd(line));
+    return this.link.log.value.slice(from, to ?? undefined).filter((line) => line !== UNREAD && !isTurnEnd(line));
   });
 
   /** Has somebody else's turn ended since, so that the seat's own has begun? */

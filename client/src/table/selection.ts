@@ -34,7 +34,7 @@ const WONDER = 300; // and on one that is not lit before it asks why
 export type By = "mouse" | "finger" | "keys";
 
 export class Selection {
-  /** Whose orders are lit: a unit, a card, the side's guns (SIDE), or nobody's. */
+  /** Whose orders are lit: a unit's, a card's, the side's own (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
   /** Those that are chosen together: first the one whose orders are lit. */
   readonly group = computed((): readonly string[] =>
@@ -80,6 +80,7 @@ export class Selection {
   });
   private readonly lit = computed((): Mark[] => {
     if (this.way.places.value.length > 0) return []; // they speak of the start, and the way has left it
+    if (this.gather.gathering.value?.at) return []; // what can be taken is lit by itself
     const offers = this.giver.value === null ? [] : offersOf(this.given.value, this.giver.value);
     return [...offers, ...this.openings.offers.value].filter(isPlaced).flatMap(({ verb, choice }) => {
       const light = this.looks.light(verb, choice);
@@ -159,7 +160,9 @@ export class Selection {
   /** The one order that says all that was taken, if one does. */
   private readonly gathered = computed((): Offer[] => {
     const [words, ...others] = this.gather.orders.value ?? [];
-    return others.length > 0 ? [] : allOffers(this.orders.value).filter(({ choice }) => choice.words === words);
+    const asked = this.link.opened.value.get(this.gather.opening.value ?? "") ?? [];
+    const offers = others.length > 0 ? [] : [...allOffers(asked), ...allOffers(this.orders.value)];
+    return offers.filter(({ choice }) => choice.words === words).slice(0, 1);
   });
 
   private readonly stops: (() => void)[];
@@ -181,8 +184,8 @@ export class Selection {
     this.wonder = new Wonder(link);
     this.gather = new Gather(
       computed(() => {
-        const [shown, orders] = [playback.shown.value, this.orders.value];
-        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value) ?? null);
+        const [shown, orders, opened] = [playback.shown.value, this.orders.value, link.opened.value];
+        return shown === null ? null : (looks.gathering?.(shown.view, orders, this.subject.value, opened) ?? null);
       }),
     );
     this.way = new Way(link, looks, (words) => this.say(words));
@@ -193,6 +196,10 @@ export class Selection {
       () => this.way.close(),
       () => this.wonder.close(),
       () => this.gather.close(),
+      effect(() => {
+        const [words, isOpen] = [this.gather.opening.value, link.connection.value === "open"];
+        if (words !== null && isOpen) link.open(words);
+      }),
       effect(() => this.foreseeSoon(this.offers.value)),
       effect(() => this.light()),
       effect(() => this.beginAnew()),
@@ -261,7 +268,7 @@ export class Selection {
     this.inspected.value = place;
     this.isStudied.value = false;
     this.cursor.value = place;
-    if (this.gather.press(place)) return;
+    if (this.gather.pressAt(place, meant)) return;
     if (this.way.isOn.value) return this.lead(place);
     this.openings.whenKnown(() => this.pressOn(place, by, meant));
   }
@@ -380,10 +387,11 @@ export class Selection {
     this.mode.value = verb;
   }
 
-  /** The guns, at once on the place in question if they reach it. */
-  takeGuns(): void {
+  /** The side's own orders, at once for the place in question if one points there. */
+  takeSide(): void {
     const place = this.target.value;
-    if (!offersOf(this.orders.value, SIDE).some(isPlaced)) return;
+    const isOpen = openingsOf(this.orders.value, SIDE).length > 0;
+    if (!isOpen && !offersOf(this.orders.value, SIDE).some(isPlaced)) return;
     this.pick(SIDE);
     if (place !== null && offersAt(this.orders.value, SIDE, place).length > 0) this.aim.value = place;
   }
@@ -442,7 +450,8 @@ export class Selection {
 
   /** The order in these words, if it is offered, or once what opens the way to it has been asked about. */
   private orderIn(words: string): Answer {
-    const offer = allOffers(this.orders.value).find(({ choice }) => choice.words === words);
+    const offers = [...this.gathered.value, ...allOffers(this.orders.value)];
+    const offer = offers.find(({ choice }) => choice.words === words);
     if (offer) this.order(offer);
     else {
       const opening = openingTo(this.orders.value, words);
@@ -490,7 +499,7 @@ export class Selection {
     this.marks.value = isKept ? this.lastLit.marks : marks;
   }
 
-  /** No order points here: pick up what stands here, or let the guns aim at it, or ask why what is held may not. */
+  /** No order points here: pick up what stands here, or let the side aim at it, or ask why what is held may not. */
   private pickAt(place: string, by: By, subject: string | null): void {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
@@ -564,7 +573,7 @@ export class Selection {
   private wonderSoon(place: string | null): void {
     clearTimeout(this.wondering);
     if (place === null || this.subject.value === null || this.way.isOn.value || this.openings.isUnderWay.value) return;
-    if (this.isPossible(place)) return this.doubt(null);
+    if (this.isPossible(place) || this.gather.isAt(place)) return this.doubt(null);
     if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
     if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
   }

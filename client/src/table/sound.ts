@@ -21,7 +21,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, now: number) => void> = {
   turn: (audio, now) => [392, 523].forEach((pitch, count) => tone(audio, now + count * 0.13, pitch)),
 };
 
-/** Filtered noise that dies away: a counter set down, a die on wood, a shell far off. */
+/** Filtered noise that dies away: a counter set down, a die on wood, a thud far off. */
 function knock(audio: AudioContext, at: number, pitch: number, length: number, loudness: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);

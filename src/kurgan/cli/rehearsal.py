@@ -16,7 +16,7 @@ from kurgan.cli.ready import first_time, is_done, ready
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.rule import is_compiled
 from kurgan.engine.testing.menus import openings_in
-from kurgan.games import folders, load
+from kurgan.games import faces, load
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
@@ -27,7 +27,7 @@ PAGE: Final = "page"  # the mark of what a page asks, which comes last
 
 def served() -> dict[str, AnyGame]:
     """Every game that has a page; nothing of it was called yet."""
-    return {name: load(name) for name, folder in folders().items() if (folder / "page").is_dir()}
+    return {name: load(name) for name in faces()}
 
 
 def are_compiled(games: Mapping[str, AnyGame]) -> bool:

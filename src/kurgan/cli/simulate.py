@@ -51,9 +51,9 @@ def simulate(
     from kurgan.simulate.report import report
 
     language = checked_language(language)
+    first, second = seated(game, [axis, soviet], seat or [])
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
-    first, second = seated(game, [axis, soviet], seat or [])
     rows = played(loaded, name, (first, second), seed, games, workers)
     summary = report(loaded, name, (first, second), seed, rows)
     if json:

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kurgan.cli import saves
+from kurgan.cli.completion import complete
 from kurgan.cli.odds import shown
+from kurgan.cli.offers import Offers
 from kurgan.cli.voice import in_language, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast, Mark
-from kurgan.engine.game import NOBODY, Choice, Group, Orders
+from kurgan.engine.game import NOBODY, Unreadable
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.games.shelf import head
 from kurgan.players import player
 
 LINES: Final = 15  # of the log, unless the player asks for more
+NEWS: Final = 40  # at most at once
 FORGET_SCROLLED: Final = "\x1b[3J"
-WORDS: Final = ("help", "orders", "map", "log", "forecast", "rules", "undo", "save", "language", "resign", "quit")
+WORDS: Final = (
+    *("help", "orders", "look", "map", "log", "forecast", "rules"),
+    *("undo", "save", "language", "resign", "quit"),
+)
 
 
 class Left(Exception):
@@ -46,6 +48,7 @@ class Table:
         told = match.entries.counts[: len(match.game.seats)]
         self.read_to = [max(0, lines - LINES) for lines in told]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
+        self.ordered = NOBODY  # which player gave the last order
         self.is_kept = False  # is the last order on disk?
         self.read_at: list[Mark] = []  # where in the rulebook's tables the last forecast was read
 
@@ -96,6 +99,7 @@ class Table:
             if number is None:
                 number = int(player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk))
             self.match.play_number(seat, number)
+            self.ordered = NOBODY
             self.save()
 
     def turn(self, seat: int) -> None:
@@ -103,7 +107,7 @@ class Table:
         if self.facing != seat and self.match.players.count(HUMAN) > 1:
             self.curtain(seat)
         self.facing = seat
-        self.show_map(seat)
+        self.show_change(seat)
         self.show_news(seat)
         moment = self.match.moments[seat]
         while self.match.moments[seat] == moment and self.match.to_move == seat:
@@ -125,7 +129,7 @@ class Table:
                 getattr(self, f"do_{meant}")(seat, rest.strip())
             elif line:
                 self.order(seat, line)
-        except Refused as error:
+        except (Refused, Unreadable) as error:
             self.console.print(Text(self.match.game.catalogue.say(error.line, self.language), "yellow"))
 
     def meanings(self) -> dict[str, str]:
@@ -143,6 +147,7 @@ class Table:
                 self.think_again(seat, reply)
                 return
         self.match.play(seat, words, at=moment)
+        self.ordered = seat
         self.save()
 
     def think_again(self, seat: int, reply: str) -> None:
@@ -177,44 +182,17 @@ class Table:
         self.console.print(Text(self.match.game.catalogue.say(Line("legend"), self.language)))
 
     def do_orders(self, seat: int, rest: str) -> None:
-        """The legal orders, group by group."""
-        groups = self.match.game.menu(self.match.known(seat), self.match.legal(seat))
-        found = False
-        for group in groups:
-            heading = self.match.game.catalogue.say(group.heading, self.language)
-            if rest and rest.casefold() not in (group.subject.casefold(), heading.split()[0].casefold()):
-                continue
-            found = True
-            self.console.print(Text(heading, "bold"))
-            for orders in self.opened(seat, group) if rest else group.orders:
-                labels = dict.fromkeys(self.label(choice, orders, group) for choice in orders.choices)
-                verb = self.match.game.catalogue.say(Line(f"verb-{orders.verb}"), self.language)
-                price = self.amount(f"price-{orders.verb}", "price", price=orders.price) if orders.price else ""
-                self.console.print(Padding(Text(f"{verb}{price} {' · '.join(labels)}"), (0, 0, 0, 4)))
-        if not found:
-            self.say("table-no-orders", unit=rest)
+        """The legal orders, or those that are asked for."""
+        offers = Offers(self.match, seat, self.language)
+        for part in offers.about(rest) if rest else offers.all():
+            self.console.print(part)
 
-    def opened(self, seat: int, group: Group) -> Iterator[Orders]:
-        """A group's orders, with those that follow an opening in the place of it."""
-        for orders in group.orders:
-            if orders.opens:
-                for choice in orders.choices:
-                    for following in self.match.continued(seat, choice.words):
-                        yield from self.opened(seat, following)
-            else:
-                yield orders
-
-    def label(self, choice: Choice, orders: Orders, group: Group) -> str:
-        """What is said after the verb and the subject, what it costs the subject, and if there is more to say."""
-        _, *rest = choice.words.split()
-        objects = " ".join(rest[1:] if rest[:1] == [group.subject] else rest)
-        return f"{objects}{self.amount(f'cost-{orders.verb}', cost=choice.cost)}{' …' if orders.opens else ''}"
-
-    def amount(self, *keys: str, **values: int) -> str:
-        """What something costs in the game's own words, in brackets, if it has any."""
-        catalogue = self.match.game.catalogue
-        key = next(filter(catalogue.has, keys), None)
-        return f" ({catalogue.say(Line(key, values), self.language)})" if key else ""
+    def do_look(self, seat: int, rest: str) -> None:
+        """A part of the table, in the words of the game."""
+        if self.match.game.look is None or not rest:
+            self.show_map(seat)
+        else:
+            self.show_part(seat, rest)
 
     def do_map(self, seat: int, rest: str) -> None:
         self.show_map(seat)
@@ -288,10 +266,36 @@ class Table:
         self.console.print()
         self.console.print(game.picture(self.match.known(seat), seat, game.catalogue, self.language))
 
-    def show_news(self, seat: int) -> None:
-        """What the seat has heard since it last read, below the map it explains."""
+    def show_part(self, seat: int, words: str) -> None:
+        """What the seat sees of what the words name."""
+        game = self.match.game
+        assert game.look is not None
         self.console.print()
-        for line in self.match.heard_since(seat, self.read_to[seat]):
+        self.console.print(game.look(self.match.known(seat), seat, words, game.catalogue, self.language))
+
+    def show_change(self, seat: int) -> None:
+        """The whole table, or after the player's own order the part of it where that was carried out."""
+        here = self.changed(seat)
+        if here:
+            self.show_part(seat, here)
+        else:
+            self.show_map(seat)
+
+    def changed(self, seat: int) -> str:
+        """The last place in the news, if one can look there, the news are of the player's own order and it is done."""
+        game = self.match.game
+        if game.look is None or self.ordered != seat or game.is_under_way(self.match.known(seat)):
+            return ""
+        news = self.match.heard_since(seat, self.read_to[seat])
+        return next((line.places[-1] for line in reversed(news) if line.places), "")
+
+    def show_news(self, seat: int) -> None:
+        """What the seat has heard since it last read, below the map it explains; of very much the end."""
+        news = self.match.heard_since(seat, self.read_to[seat])
+        self.console.print()
+        if len(news) > NEWS:
+            self.say("table-earlier", count=len(news) - NEWS, log=f"{self.word('log')} {len(news)}")
+        for line in news[-NEWS:]:
             self.console.print(Text(self.match.game.catalogue.say(line, self.language), "cyan"))
         self.read_to[seat] = self.match.entries.counts[seat]
 
@@ -330,18 +334,3 @@ class Table:
 
     def say(self, key: str, **values: Value) -> None:
         self.console.print(Text(say(key, self.language, **values)))
-
-
-def complete(match: Match, seat: int, words: list[str]) -> None:
-    """Let the tab key finish orders, where the terminal can."""
-    with contextlib.suppress(ImportError):
-        import readline
-
-        if sys.stdin.isatty():
-            known = match.known(seat)
-            lines = [*words, *(match.game.say(known, number) for number in match.legal(seat))]
-            readline.set_completer_delims("")
-            readline.set_completer(
-                lambda text, index: [*(line for line in lines if line.startswith(text)), None][index]
-            )
-            readline.parse_and_bind("tab: complete")

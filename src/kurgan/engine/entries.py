@@ -2,18 +2,19 @@
 
 A long match has thousands of lines, and as objects they would take megabytes. So a line is turned into JSON once, which
 is what a page is sent; and all but the newest entries are packed, some at a time, to a tenth of that. Whoever asks for
-one finds it as it was.
+one finds it as it was. Packed they can be kept beside the numbers of a match, and are not unpacked before anybody asks.
 """
 
 from __future__ import annotations
 
-import pickle
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias, overload
+from math import inf
+from typing import Final, NamedTuple, Self, TypeAlias, overload
 
 from pydantic import TypeAdapter
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from kurgan.engine.text import Line
 
@@ -51,36 +52,67 @@ class Entry(NamedTuple):
         return tuple(tuple(map(LINE.validate_json, self.lines(seat))) for seat in range(len(self.told)))
 
 
+class Page(NamedTuple):
+    """Some entries that follow one another, packed."""
+
+    length: int
+    packed: bytes
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry]) -> Self:
+        return cls(len(entries), zlib.compress(to_json(entries)))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was packed; ValueError if it is damaged, or zlib's own."""
+        rows: list[tuple[int, int, str, list[str]]] = from_json(zlib.decompress(self.packed))
+        return [Entry(seat, number, words, tuple(map(str.encode, told))) for seat, number, words, told in rows]
+
+
 class Entries(Sequence[Entry]):
     """All entries of a match in their order; the older ones are packed."""
 
     def __init__(self, seats: int) -> None:
-        self.pages: list[bytes] = []
+        self.pages: list[Page] = []
+        self.packed = 0  # so many entries are
         self.newest: list[Entry] = []
         self.counts = [0] * (seats + 1)  # the lines that each seat was told, and those that everybody was
+        self.given: Counter[int] = Counter()  # the numbers of each seat, and of chance
 
     def copy(self) -> Entries:
         """The same, to go on with or to throw away."""
         twin = Entries(0)
-        twin.pages, twin.newest, twin.counts = list(self.pages), list(self.newest), list(self.counts)
+        twin.pages, twin.packed, twin.newest = list(self.pages), self.packed, list(self.newest)
+        twin.counts, twin.given = list(self.counts), self.given.copy()
         return twin
 
     @property
-    def packed(self) -> int:
-        return PAGE * len(self.pages)
+    def size(self) -> int:
+        """About how many bytes they take."""
+        newest = sum(len(told) for entry in self.newest for told in entry.told)
+        return newest + sum(len(page.packed) for page in self.pages)
 
     def __len__(self) -> int:
         return self.packed + len(self.newest)
 
     def __iter__(self) -> Iterator[Entry]:
         for page in self.pages:
-            yield from unpacked(page)
+            yield from page.entries
         yield from self.newest
 
     def __reversed__(self) -> Iterator[Entry]:
         yield from reversed(self.newest)
         for page in reversed(self.pages):
-            yield from reversed(unpacked(page))
+            yield from reversed(page.entries)
+
+    def after(self, place: int) -> Iterator[Entry]:
+        """All from a place on; what comes before it need not be unpacked."""
+        before = 0
+        for page in self.pages:
+            if before + page.length > place:
+                yield from page.entries[max(place - before, 0) :]
+            before += page.length
+        yield from self.newest[max(place - before, 0) :]
 
     @overload
     def __getitem__(self, place: int) -> Entry: ...
@@ -90,9 +122,7 @@ class Entries(Sequence[Entry]):
         places = range(len(self))[place]
         if isinstance(places, range):
             return [self[each] for each in places] if places and places[0] >= self.packed else list(self)[place]
-        if places >= self.packed:
-            return self.newest[places - self.packed]
-        return unpacked(self.pages[places // PAGE])[places % PAGE]
+        return next(self.after(places))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
@@ -105,35 +135,51 @@ class Entries(Sequence[Entry]):
         self.newest.append(entry)
         self.tally(entry, 1)
         if len(self.newest) == 2 * PAGE:
-            self.pages.append(zlib.compress(pickle.dumps([tuple(each) for each in self.newest[:PAGE]])))
-            del self.newest[:PAGE]
+            self.pack(PAGE)
+
+    def pack(self, count: int) -> None:
+        """Pack the oldest of those that are not."""
+        if count:
+            self.add(Page.of(self.newest[:count]))
+            del self.newest[:count]
+
+    def add(self, page: Page) -> None:
+        """One more page of entries that have been counted."""
+        self.pages.append(page)
+        self.packed += page.length
 
     def cut(self, length: int) -> None:
         """Only the first of them stay: the others were taken back."""
         while length < self.packed:
-            self.newest[:0] = unpacked(self.pages.pop())
+            page = self.pages.pop()
+            self.packed -= page.length
+            self.newest[:0] = page.entries
         for entry in self.newest[length - self.packed :]:
             self.tally(entry, -1)
         del self.newest[length - self.packed :]
 
     def tally(self, entry: Entry, by: int) -> None:
-        """Its lines count, or no longer."""
+        """It counts, and so do its lines, or no longer."""
+        self.given[entry.seat] += by
         for place, seat in enumerate([*range(len(entry.told)), EVERYBODY]):
             self.counts[place] += by * len(entry.lines(seat))
 
     def since(self, seat: int, told: int) -> list[bytes]:
         """What a seat (or everybody) was told beyond so many lines, each as JSON."""
-        found: list[list[bytes]] = []
-        missing = self.counts[seat] - told
-        for entry in reversed(self) if missing > 0 else ():
-            found.append(entry.lines(seat))
-            missing -= len(found[-1])
-            if missing <= 0:
+        return self.latest(seat, range(told, self.counts[seat]))
+
+    def latest(self, seat: int, lines: range, most: float = inf) -> list[bytes]:
+        """The last of some lines that a seat (or everybody) was told, as many as have room but at least one."""
+        found: list[bytes] = []
+        place, size = self.counts[seat], 0
+        for entry in reversed(self):
+            for line in reversed(entry.lines(seat)):
+                place -= 1
+                if place in lines:
+                    size += len(line)
+                    if found and size > most:
+                        return found[::-1]
+                    found.append(line)
+            if place <= lines.start:
                 break
-        lines = [line for part in reversed(found) for line in part]
-        return lines[-missing:] if missing < 0 else lines
-
-
-def unpacked(page: bytes) -> list[Entry]:
-    """The entries of a page."""
-    return [Entry(*each) for each in pickle.loads(zlib.decompress(page))]
+        return found[::-1]

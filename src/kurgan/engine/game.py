@@ -183,6 +183,9 @@ class Game(Generic[S, K]):
     view: Callable[[K, int], BaseModel]
     lifted: Callable[[S], BaseModel]  # the same with the fog lifted, for a match that is over
     picture: Callable[[K, int, Catalogue, str], RenderableType]
+    # What a seat sees of something it asks about in words: a place that a line may name, or whatever the game can show
+    # by itself; Unreadable if there is no such thing. A small table is always shown as a whole.
+    look: Callable[[K, int, str, Catalogue, str], RenderableType] | None = None
 
     # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]? One
     # that never asks so need not have a `known` that can be applied to a Known.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy as shallow
 from dataclasses import dataclass, field, replace
@@ -73,6 +74,14 @@ class Situation:
         return self.game.choices(self.known(self.to_move))
 
 
+@dataclass(frozen=True)
+class Halt:
+    """Where a match stood after so many entries, its state packed."""
+
+    entries: int
+    state: bytes
+
+
 @dataclass
 class Match:
     """One match. With sealed dice it waits at each chance step for somebody to say what `happen`ed."""
@@ -91,6 +100,7 @@ class Match:
     pasts: Pasts = field(init=False, default_factory=Pasts)
     moments: list[int] = field(init=False)  # for each seat how often what it knows or heard has changed; only grows
     ordered: list[int] = field(init=False)  # what they were when the last order came
+    halts: list[Halt] = field(init=False, default_factory=list)  # where it stood now and then: what came before stays
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
@@ -129,8 +139,7 @@ class Match:
 
     def unseal(self, secret: str) -> None:
         """From now on roll here, with the secret that the dice are committed to."""
-        rolls = sum(entry.seat == CHANCE for entry in self.entries)
-        self.dice = Dice(self.dice.match, secret, self.dice.mix, rolls)
+        self.dice = Dice(self.dice.match, secret, self.dice.mix, self.entries.given[CHANCE])
         self.settle()
 
     def twin(self) -> Match:
@@ -138,7 +147,7 @@ class Match:
         twin = shallow(self)
         twin.dice = replace(self.dice)
         twin.entries, twin.pasts = self.entries.copy(), self.pasts.copy()
-        twin.moments, twin.ordered = list(self.moments), list(self.ordered)
+        twin.moments, twin.ordered, twin.halts = list(self.moments), list(self.ordered), list(self.halts)
         return twin
 
     @property
@@ -287,8 +296,7 @@ class Match:
         """The order that the scenario has the computer give now, if it has one."""
         if not self.script.orders:
             return None
-        given = sum(entry.seat == seat for entry in self.entries)
-        return ordered(self.script, self.game, self.known(seat), seat, given)
+        return ordered(self.script, self.game, self.known(seat), seat, self.entries.given[seat])
 
     def carry_out(self, seat: int, number: int) -> None:
         """Carry out a legal order and let the dice answer."""
@@ -357,16 +365,25 @@ class Match:
         """A seat as the journal calls it."""
         return "chance" if seat == CHANCE else "nobody" if seat == NOBODY else self.game.seats[seat]
 
-    def states(self) -> Iterator[AnyRecord]:
-        """Every state it went through, from its start to the one it stands at."""
-        state = self.game.start(self.scenario, self.options)
-        yield copy(state)
-        for entry in self.entries:
+    def states(self, since: int = 0) -> Iterator[AnyRecord]:
+        """Every state it went through, from its start or from so many entries on, to the one it stands at."""
+        halt, state = self.halted(since)
+        if halt == since:
+            yield copy(state)
+        for place, entry in enumerate(self.entries.after(halt), halt + 1):
             if entry.number == RESIGN and entry.seat != CHANCE:
                 self.game.resign(state, entry.seat)
             else:
                 self.game.apply(state, entry.number)
-            yield copy(state)
+            if place >= since:
+                yield copy(state)
+
+    def halted(self, since: int) -> tuple[int, AnyRecord]:
+        """The last place before so many entries of which the state is at hand, and that state."""
+        for halt in reversed(self.halts):
+            if halt.entries <= since:
+                return halt.entries, self.game.state.load(zlib.decompress(halt.state))
+        return 0, self.game.start(self.scenario, self.options)
 
     def can_undo(self, seat: int) -> bool:
         """Undo is free until a die was rolled, something was revealed or the turn passed."""

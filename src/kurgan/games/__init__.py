@@ -19,6 +19,11 @@ def folders() -> dict[str, Path]:
     return {path.parent.name.replace("_", "-"): path.parent for path in sorted(FOLDER.glob("*/rulebook.toml"))}
 
 
+def faces() -> dict[str, Path]:
+    """The games that are shown on a page, whose page/ folder has an index: its folder, by the game's name."""
+    return {name: folder for name, folder in folders().items() if any((folder / "page").glob("index.ts*"))}
+
+
 def about(name: str) -> About:
     """A game in a few words, without compiling anything."""
     return Rulebook.load(folder(name)).game

@@ -13,7 +13,7 @@ from kurgan.engine.match import HUMAN
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
-from kurgan.server.store import MatchRow, NumberRow, SeatRow, now
+from kurgan.server.store import MatchRow, NumberRow, Past, SeatRow, now
 from kurgan.server.story import EVERYTHING
 from kurgan.server.workshop import Asker, Workshop
 
@@ -42,8 +42,8 @@ class Archive:
         if eyes not in (*self.matches.game(row.game).seats, EVERYTHING):
             raise Impossible(404, "no-eyes", {"eyes": eyes})
 
-        def show(row: MatchRow, numbers: list[NumberRow]) -> Show:
-            return Show(row, numbers, eyes, steps.start, len(steps))
+        def show(row: MatchRow, past: Past) -> Show:
+            return Show(row, past, eyes, steps.start, len(steps))
 
         return await self.asked(("frames", id, eyes, steps), id, show, asker)
 
@@ -65,15 +65,15 @@ class Archive:
         self,
         name: tuple[object, ...],
         id: str,
-        errand: Callable[[MatchRow, list[NumberRow]], About],
+        errand: Callable[[MatchRow, Past], About],
         asker: Asker,
     ) -> bytes:
-        """The worker's answer about a match that is over, whose numbers are read when its turn comes."""
+        """The worker's answer about a match that is over, whose past is read when its turn comes."""
         self.workshop.expect_turn(name, asker.client)  # before the store is asked: that too takes time
         row = await self.over(id)
 
         async def fetch() -> Errand:
-            made = errand(row, await self.matches.numbers(id))
+            made = errand(row, await self.matches.past(id))
             assert isinstance(made, Tell | Show | Verify | Write)
             return made
 
@@ -81,7 +81,7 @@ class Archive:
 
     async def take_in(self, guest: str, text: str, asker: Asker) -> MatchRow:
         """A match file becomes a match of the guest's, in every seat."""
-        if self.matches.visitors.has_brought_too_many(asker.client):
+        if self.matches.visitors.has_brought_too_many(asker.client, len(text)):
             raise Impossible(429, "too-many-files")
         await self.matches.expect_disk()
         await self.matches.expect_room(guest)

@@ -10,7 +10,7 @@ from typing import Final
 
 from kurgan.server.pictures import NEVER, Look
 
-MOST_UNSENT: Final = 4_000_000  # characters: who lets so much lie does not listen
+MOST_UNSENT: Final = 4_000_000  # bytes: who lets so much lie does not listen
 
 
 @dataclass(eq=False)
@@ -43,7 +43,7 @@ class Chair:
 
     def tell(self, text: str) -> None:
         """Let the connection have a message in its time; one that does not listen is told no more."""
-        self.size += len(text)
+        self.size += size_of(text)
         if self.unsent and self.size > MOST_UNSENT:
             self.is_too_slow = True
             self.unsent.clear()
@@ -54,5 +54,10 @@ class Chair:
     def take(self) -> str:
         """The next message to be sent."""
         text = self.unsent.popleft()
-        self.size -= len(text)
+        self.size -= size_of(text)
         return text
+
+
+def size_of(text: str) -> int:
+    """The bytes of a message; most are as many as its letters."""
+    return len(text) if text.isascii() else len(text.encode())

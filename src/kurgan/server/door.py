@@ -20,7 +20,9 @@ from kurgan.server.answers import said
 from kurgan.server.messages import problem
 from kurgan.server.seats import is_own_origin
 
-LARGEST_BODY: Final = 2_000_000  # bytes: a match file and what JSON makes of it
+LARGEST_BODY: Final = 50_000  # bytes of what a page says
+LARGEST_FILE: Final = 10_000_000  # and of a match file, with what JSON makes of it
+OF_FILES: Final = "/api/matches/import"
 LONGEST_BODY: Final = 15.0  # seconds in which it must have come
 FORBIDDEN: Final = 4403
 HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
@@ -64,7 +66,8 @@ class Door:
             return said(421, problem("wrong-host"))
         if method not in ("GET", "HEAD") and "origin" in request.headers and not is_own_origin(request):
             return said(403, problem("foreign-origin"))
-        if "transfer-encoding" in request.headers or int(request.headers.get("content-length", 0)) > LARGEST_BODY:
+        most = LARGEST_FILE if request.url.path == OF_FILES else LARGEST_BODY
+        if "transfer-encoding" in request.headers or int(request.headers.get("content-length", 0)) > most:
             return said(413, problem("refused-oversized"))
         return None
 

@@ -6,12 +6,11 @@ An errand is named by what it is asked about, so that the same question is worke
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from kurgan.server.store import MatchRow, NumberRow
+from kurgan.server.store import MatchRow, Past
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,7 @@ class About:
     """Something about a match that is over: all of it, so that the worker needs no store."""
 
     row: MatchRow
-    numbers: Sequence[NumberRow]
+    past: Past
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from kurgan.engine.chance import Dice
@@ -24,15 +24,23 @@ from kurgan.server.impossible import Impossible, damaged
 from kurgan.server.messages import Invited, MatchHead, NewMatch
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import ME, numbers_of, row_of, seated
-from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, NumberRow, SeatRow, Store
+from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, Past, SeatRow, Store
 from kurgan.server.tables import Table, headed, result_of
 from kurgan.server.turns import Computers, Lines, Turns
 from kurgan.server.visitors import Visitors
+from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
-MOST_RECENT: Final = 200  # tables that are kept though nobody is at them: some 100 KB each
+MOST_RECENT: Final = 40_000_000  # bytes of tables that are kept though nobody is at them
 MOST_RUNNING: Final = 100  # matches of one guest that are not over
 MOST_MATCHES: Final = 2_000  # and in all
+
+
+class Recent(NamedTuple):
+    """A table, and about how many bytes it took when somebody last came to it."""
+
+    table: Table
+    size: int
 
 
 class Matches:
@@ -50,7 +58,7 @@ class Matches:
         self.computers = Computers()
         self.shelf = {name: described(name) for name in games}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
-        self.recent: dict[str, Table] = {}
+        self.recent: dict[str, Recent] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.replaying = Lines()
@@ -154,10 +162,10 @@ class Matches:
             raise Impossible(404, "no-match")
         return row
 
-    async def numbers(self, id: str) -> list[NumberRow]:
+    async def past(self, id: str) -> Past:
         """All that has happened in a match."""
         try:
-            return await self.store.numbers(id)
+            return await self.store.past(id)
         except DamagedRow as error:
             raise damaged(error) from error
 
@@ -166,11 +174,15 @@ class Matches:
         table = self.tables.get(id)
         if table is None:
             table = await self.once_opened(id)
-        self.recent.pop(id, None)
-        self.recent[id] = table
-        if len(self.recent) > MOST_RECENT:
-            del self.recent[next(iter(self.recent))]
+        self.remember(id, table)
         return table
+
+    def remember(self, id: str, table: Table) -> None:
+        """Keep a table though nobody may be at it, and let go of those that nobody was at for longest."""
+        self.recent.pop(id, None)
+        self.recent[id] = Recent(table, table.size)
+        while len(self.recent) > 1 and sum(size for _, size in self.recent.values()) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
 
     @contextmanager
     def window(self, id: str, viewer: str, most: int) -> Iterator[None]:
@@ -201,12 +213,15 @@ class Matches:
             raise damaged(error) from error
         if found is None:
             raise Impossible(404, "no-match")
-        row, numbers = found
+        row, past = found
         game = self.game(row.game)
         await self.rehearsed()
         async with self.replaying.line(row.host), self.replaying.line():
-            match = await asyncio.to_thread(played_again, game, row, numbers)
-        self.tables[id] = table = Table(self.store, row, match, numbers, self.computers)
+            replay = await asyncio.to_thread(played_again, game, row, past)
+        if replay.fresh.snapshots or replay.resumed < len(past.snapshots):
+            with suppress(Unwritten):  # next time it will take as long once more
+                await self.store.keep(id, replay.fresh)
+        self.tables[id] = table = Table(self.store, row, replay, self.computers)
         return table
 
     async def present(self, id: str) -> Table | None:

@@ -21,6 +21,7 @@ from kurgan.games.shelf import GameHead
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
 LONGEST_TEXT = 100
+LONGEST_FILE = 8_000_000  # 40,000 numbers and their rolls
 
 Name: TypeAlias = Annotated[str, Field(max_length=60)]
 
@@ -143,7 +144,7 @@ class MatchList(Message):
 class Import(Message):
     """A match file, as it was exported."""
 
-    text: Annotated[str, Field(max_length=1_000_000)]
+    text: Annotated[str, Field(max_length=LONGEST_FILE)]
 
 
 class Problem(Message):
@@ -210,8 +211,15 @@ class Again(Message):
     kind: Literal["again"] = "again"
 
 
-Said = Annotated[Do | Undo | Resign | Foresee | Open | Sit | Again, Field(discriminator="kind")]
-SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Sit | Again] = TypeAdapter(Said)
+class Earlier(Message):
+    """What was heard before this line of the log?"""
+
+    kind: Literal["earlier"] = "earlier"
+    until: Annotated[int, Field(ge=0)]
+
+
+Said = Annotated[Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier, Field(discriminator="kind")]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier] = TypeAdapter(Said)
 
 
 # To the page, over the websocket
@@ -249,7 +257,7 @@ class Moment(Message):
     to_move: str | None
     prompt: Line
     can_undo: bool
-    heard_from: int  # keep so many lines of the log, then add:
+    heard_from: int  # keep so many lines of the log, then add; whoever has fewer may ask for those between
     heard: list[Line]
     result: ResultMessage | None
     is_open: bool = False  # on one screen: asked before both players, and made from what both of them know
@@ -290,6 +298,14 @@ class Recap(Message):
     shown: list[Shown]  # the first as its turn ended, whole and with nothing heard; of the others what changed
 
 
+class Heard(Message):
+    """The answer to Earlier: some lines of the log, up to the one that was named."""
+
+    kind: Literal["heard"] = "heard"
+    heard_from: int
+    heard: list[Line]
+
+
 class Foreseen(Message):
     """The answer to Foresee: a forecast where one can be made, or why the order would be refused."""
 
@@ -315,7 +331,7 @@ class Refusal(Message):
     line: Line
 
 
-Told = Welcome | News | Curtain | Position | Change | Recap | Foreseen | Opened | Refusal
+Told = Welcome | News | Curtain | Position | Change | Recap | Heard | Foreseen | Opened | Refusal
 
 
 # Finished matches

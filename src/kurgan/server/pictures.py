@@ -19,6 +19,7 @@ from kurgan.server.messages import Position, ResultMessage
 
 UNROLLED: Final = Line("waiting-for-dice")
 OF_A_CHAIR: Final = {"heard_from", "heard"}  # what differs between two who look at the same seat
+MOST_HEARD: Final = 200_000  # bytes of the log that are told at once
 NEVER: Final = -1  # in the place of a moment
 
 
@@ -106,11 +107,22 @@ def spelled(position: Mapping[str, object]) -> bytes:
 
 
 def with_lines(picture: bytes, entries: Entries, seat: int, told: int) -> tuple[str, int]:
-    """A picture with what was heard beyond so many lines, and how many there are then."""
+    """A picture with what was heard beyond so many lines, or the last of it, and how many there are then."""
     count = entries.counts[seat]
-    since = min(told, count)
-    lines = b",".join(entries.since(seat, since))
-    return (b'%b,"heard_from":%d,"heard":[%b]}' % (picture, since, lines)).decode(), count
+    return (picture + heard(entries, seat, range(min(told, count), count))).decode(), count
+
+
+def heard(entries: Entries, seat: int, lines: range) -> bytes:
+    """The last of some lines of a seat's log, as many as are told at once, as the end of a message."""
+    found = entries.latest(seat, lines, MOST_HEARD)
+    return b',"heard_from":%d,"heard":[%b]}' % (lines.stop - len(found), b",".join(found))
+
+
+def heard_before(match: Match, look: Look, until: int) -> str:
+    """What was heard before a line of the log."""
+    seat = EVERYBODY if look.is_open else look.seat
+    lines = range(min(until, match.entries.counts[seat]))
+    return (b'{"kind":"heard"' + heard(match.entries, seat, lines)).decode()
 
 
 def result_message(game: AnyGame, result: Result) -> ResultMessage:

@@ -31,6 +31,7 @@ from kurgan.server.messages import (
     SAID,
     Again,
     Do,
+    Earlier,
     Foresee,
     News,
     Open,
@@ -40,6 +41,7 @@ from kurgan.server.messages import (
     Undo,
     Welcome,
 )
+from kurgan.server.pictures import heard_before
 from kurgan.server.recap import recap
 from kurgan.server.seats import Guests, client_of, is_own_origin
 from kurgan.server.store import MatchRow
@@ -56,6 +58,7 @@ LATEST_MIX: Final = 10.0  # seconds
 UNTIL_SENT_AWAY: Final = 1.0  # seconds: who comes too often comes less often by waiting
 OF_COMING: Final = 4  # messages: so much a new window costs its guest
 OF_RECALLING: Final = 10  # and so much what happened since its last turn
+OF_READING: Final = 5  # or what it heard long ago
 TOO_FAST: Final = Line("refused-too-fast")
 
 
@@ -165,7 +168,7 @@ class Connection:
         if isinstance(said, Sit):
             self.sit(said.seat)
             return
-        if isinstance(said, Again | Foresee | Open):
+        if isinstance(said, Again | Earlier | Foresee | Open):
             await self.work_out(said)
             return
         seat = self.seat()
@@ -202,17 +205,37 @@ class Connection:
         chair.turn(None)
         table.tell(chair)
 
-    async def work_out(self, question: Again | Foresee | Open) -> None:
+    async def work_out(self, question: Again | Earlier | Foresee | Open) -> None:
         """Answer a question, unless the page goes before."""
         if self.is_gone:
             return
-        work = self.recap() if isinstance(question, Again) else self.look_ahead(question)
-        self.question = asyncio.create_task(work)
+        self.question = asyncio.create_task(self.reply(question))
         try:
             await self.question
         except asyncio.CancelledError:
             if not self.is_gone:
                 raise
+
+    async def reply(self, question: Again | Earlier | Foresee | Open) -> None:
+        """Answer a question of whichever kind."""
+        match question:
+            case Again():
+                await self.recap()
+            case Earlier(until=until):
+                await self.read_back(until)
+            case _:
+                await self.look_ahead(question)
+
+    async def read_back(self, until: int) -> None:
+        """What was heard before a line of the log, through the eyes that this page has now."""
+        look, match = self.chair.look, self.table.match
+        if look is None:
+            raise Refused(Line("refused-curtain"))
+        if self.matches.visitors.is_too_fast(self.visitor, OF_READING):
+            raise Refused(TOO_FAST)
+        text = await self.matches.recalling.worked_out(self.visitor, lambda: heard_before(match, look, until))
+        if self.chair.look == look:  # or the curtain has fallen meanwhile
+            self.chair.tell(text)
 
     async def recap(self) -> None:
         """Since its last turn: once for each moment, since it is long."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, bindparam, func, select
 from sqlalchemy.sql.base import Executable
 
-from kurgan.server.schema import KEYS, MATCHES, NUMBERS, SEATS
+from kurgan.server.schema import KEYS, MATCHES, NUMBERS, SEATS, SNAPSHOTS
 
 LATEST: Final = (MATCHES.c.touched.desc(), MATCHES.c.begun.desc(), MATCHES.c.id)
 OWN: Final = MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == bindparam("guest")))
@@ -52,5 +52,10 @@ NUMBERS_OF: Final = (
     select(NUMBERS.c.place, NUMBERS.c.seat, NUMBERS.c.number)
     .where(NUMBERS.c.match == bindparam("id"))
     .order_by(NUMBERS.c.place)
+)
+SNAPSHOTS_OF: Final = (
+    select(*(column for column in SNAPSHOTS.c if column.name != "match"))
+    .where(SNAPSHOTS.c.match == bindparam("id"))
+    .order_by(SNAPSHOTS.c.place)
 )
 KEY: Final = select(KEYS.c.value).where(KEYS.c.name == bindparam("name"))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
 from kurgan.engine.entries import LINE, Entry
@@ -55,26 +54,37 @@ class Sight(NamedTuple):
 
 def recap(match: Match, seat: int) -> Recap:
     """What a seat was shown since its own last turn ended, up to its first order of the next."""
-    deeds, own = deeds_of(list(match.entries)), match.game.seats[seat]
-    ends = [place for place, deed in enumerate(deeds) if deed.after_end(seat, own) is not None]
-    past = deeds[ends[-1] if ends else 0 :]
-    past = past[: next_turn(match, seat, past)]
+    since, has_played = deeds_since_turn(match, seat)
+    past = since[: next_turn(match, seat, since)]
     sights = deque(sights_of(match, seat, past), MOST_SHOWN)
     sights[0] = sights[0]._replace(heard=[])
-    until = past[-1].start + len(past[-1].entries) if past else 0
-    lines = sum(len(entry.lines(seat)) for entry in match.entries[:until])
+    later = sum(len(entry.lines(seat)) for deed in since[len(past) :] for entry in deed.entries)
     return Recap(
         at=match.moments[seat],
-        has_played=bool(ends),
-        heard_from=lines - sum(len(sight.heard) for sight in sights),
+        has_played=has_played,
+        heard_from=match.entries.counts[seat] - later - sum(len(sight.heard) for sight in sights),
         shown=list(pictures(match, seat, sights)),
     )
 
 
-def deeds_of(entries: Sequence[Entry]) -> list[Deed]:
-    """A match's entries, the dice with the order they answer."""
-    starts = [place for place, entry in enumerate(entries) if place == 0 or entry.seat != CHANCE]
-    return [Deed(start, entries[start:end]) for start, end in pairwise([*starts, len(entries)])]
+def deeds_since_turn(match: Match, seat: int) -> tuple[list[Deed], bool]:
+    """What was done since a seat's own last turn ended, from the deed that ended it; and if there was one."""
+    found: list[Deed] = []
+    for deed in latest_deeds(match.entries):
+        found.insert(0, deed)
+        if deed.after_end(seat, match.game.seats[seat]) is not None:
+            return found, True
+    return found, False
+
+
+def latest_deeds(entries: Sequence[Entry]) -> Iterator[Deed]:
+    """A match's entries, the latest first, the dice with the order they answer."""
+    answers: list[Entry] = []
+    for place, entry in zip(range(len(entries) - 1, -1, -1), reversed(entries), strict=True):
+        answers.insert(0, entry)
+        if place == 0 or entry.seat != CHANCE:
+            yield Deed(place, answers)
+            answers = []
 
 
 def next_turn(match: Match, seat: int, past: Sequence[Deed]) -> int:
@@ -87,8 +97,8 @@ def next_turn(match: Match, seat: int, past: Sequence[Deed]) -> int:
 
 def sights_of(match: Match, seat: int, past: Sequence[Deed]) -> Iterator[Sight]:
     """How it stood before these deeds, and after each of which the seat saw or heard something."""
-    game, states = match.game, match.states()
-    state = next(islice(states, past[0].start if past else len(match.entries), None))
+    game, states = match.game, match.states(past[0].start if past else len(match.entries))
+    state = next(states)
     known = game.knows(state, seat)
     yield Sight(known, game.seat_to_move(state), [])
     for deed in past:

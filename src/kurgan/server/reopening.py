@@ -1,9 +1,8 @@
-"""A match from the store is played again from its numbers: the same as it was, or none."""
+"""A match from the store is what it was, or none: neither snapshots nor numbers are followed that lead elsewhere."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from typing import Final
 
 from kurgan import players
@@ -11,30 +10,46 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import digest
 from kurgan.server.impossible import Impossible
-from kurgan.server.store import MatchRow, NumberRow
-from kurgan.server.tables import headed, replayed
+from kurgan.server.replay import Replay, replayed
+from kurgan.server.store import MatchRow, Past
+from kurgan.server.tables import headed
 
 LOG: Final = logging.getLogger("kurgan.server")
 
 
-def played_again(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
-    """A match played again from its numbers; refused if other rules, or damage, made something else of them."""
-    try:
-        match = replayed(game, row, numbers) if has_its_seats(game, row) else None
-    except (Refused, LookupError, ValueError):
-        match = None
-    if match is not None and is_the_same(match, row):
-        return match
+def played_again(game: AnyGame, row: MatchRow, past: Past) -> Replay:
+    """A match played again from what is kept of it; refused if other rules, or damage, made something else of it."""
+    replay = tried(game, row, past)
+    if past.snapshots and not is_well_resumed(replay, row):
+        LOG.warning("event=snapshots-ignored match=%s why=they lead elsewhere", row.id)
+        replay = tried(game, row, past._replace(snapshots=[]))
+    if replay is not None and is_the_same(replay.match, row):
+        return replay
     LOG.error("event=unplayable match=%s rules=%s", row.id, row.rules)
     if row.rules != game.ruleset:
         raise Impossible(409, "other-rules", {"then": row.rules, "now": game.ruleset})
     raise Impossible(409, "damaged-match", {"match": row.id})
 
 
+def tried(game: AnyGame, row: MatchRow, past: Past) -> Replay | None:
+    """The same, whatever comes of it, if anything does."""
+    try:
+        return replayed(game, row, past) if has_its_seats(game, row) else None
+    except (Refused, LookupError, ValueError):
+        return None
+
+
 def has_its_seats(game: AnyGame, row: MatchRow) -> bool:
     """Are the seats those of its game, and is there somebody to play each, if it is not over?"""
     is_played = row.result is not None or {seat.player for seat in row.seats} <= {HUMAN, *players.names()}
     return is_played and [seat.name for seat in row.seats] == [*game.seats]
+
+
+def is_well_resumed(replay: Replay | None, row: MatchRow) -> bool:
+    """Did the snapshots, if one was followed, lead where the numbers lead, and to the same words?"""
+    if replay is None or not replay.resumed:
+        return replay is not None
+    return is_the_same(replay.match, row) and row.said in (None, replay.match.said)
 
 
 def is_the_same(match: Match, row: MatchRow) -> bool:

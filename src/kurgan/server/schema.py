@@ -7,9 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, Table, Text, bindparam, insert, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
 
-VERSION: Final = "0003"  # the last of migrations/versions
+VERSION: Final = "0004"  # the last of migrations/versions
 SCHEMA: Final = MetaData()
 
 MATCHES: Final = Table(
@@ -59,12 +72,29 @@ NUMBERS: Final = Table(
     Column("number", Integer, nullable=False),
 )
 
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    SCHEMA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),  # so many numbers had led there
+    Column("rules", Text, nullable=False),  # all that makes of the numbers what is kept here
+    Column("standing", JSON, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("pages", JSON, nullable=False),  # of what was entered since the one before: how many entries, how many bytes
+    Column("told", LargeBinary, nullable=False),  # and the pages themselves
+    Column("digest", Text, nullable=False),  # over all of it, the numbers, and the one before
+)
+
 KEYS: Final = Table("keys", SCHEMA, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 
 # Every way of writing, in the order in which a transaction must do it.
 ADD_MATCH: Final = insert(MATCHES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_NUMBER: Final = insert(NUMBERS)
+DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(  # those that were no good, before others are taken
+    (SNAPSHOTS.c.match == bindparam("of")) & (SNAPSHOTS.c.place > bindparam("after"))
+)
+ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
 ADD_KEY: Final = insert(KEYS)
 HEAD: Final = ("to_move", "turn", "result", "touched", "rules", "state", "said", "mix")
 SET_HEAD: Final = (
@@ -88,6 +118,8 @@ WRITES: Final = (
     ADD_MATCH,
     ADD_SEAT,
     ADD_NUMBER,
+    DROP_SNAPSHOTS,
+    ADD_SNAPSHOT,
     ADD_KEY,
     SET_HEAD,
     SET_GUEST,

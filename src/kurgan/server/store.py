@@ -14,19 +14,34 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from pydantic import TypeAdapter
+from sqlalchemy.sql.base import Executable
 
 from kurgan.engine.match import HUMAN
+from kurgan.engine.snapshots import Standing
 from kurgan.server.database import LEAST_FOR_NEW, make, migrate
-from kurgan.server.queries import BY_ID, COUNTS, INVITED, KEY, NUMBERS_OF, OF_GUEST, SEATED, SEATS_OF, Which
+from kurgan.server.queries import (
+    BY_ID,
+    COUNTS,
+    INVITED,
+    KEY,
+    NUMBERS_OF,
+    OF_GUEST,
+    SEATED,
+    SEATS_OF,
+    SNAPSHOTS_OF,
+    Which,
+)
 from kurgan.server.reader import Read, Reader, Row, rows_of
 from kurgan.server.schema import (
     ADD_KEY,
     ADD_MATCH,
     ADD_NUMBER,
     ADD_SEAT,
+    ADD_SNAPSHOT,
+    DROP_SNAPSHOTS,
     HEAD,
     MATCHES,
     SET_ASKED,
@@ -112,8 +127,36 @@ class NumberRow:
     number: int
 
 
+@dataclass(frozen=True)
+class SnapshotRow:
+    """A snapshot beside the numbers, as server/snapshots.py makes and checks it."""
+
+    place: int
+    rules: str
+    standing: Standing
+    state: bytes
+    pages: list[tuple[int, int]]  # how many entries, how many bytes
+    told: bytes
+    digest: str
+
+
+class Fresh(NamedTuple):
+    """New snapshots of a match, in the place of all that stand behind the last that was good."""
+
+    after: int = 0  # that one's place
+    snapshots: Sequence[SnapshotRow] = ()
+
+
+class Past(NamedTuple):
+    """All that has happened in a match, and what was kept of it on the way."""
+
+    numbers: list[NumberRow]
+    snapshots: list[SnapshotRow]
+
+
 MATCH: Final = TypeAdapter(MatchRow)
 NUMBERS: Final = TypeAdapter(list[NumberRow])
+SNAPSHOT: Final = TypeAdapter(SnapshotRow)
 
 
 def now() -> str:
@@ -169,10 +212,15 @@ class Store:
             {ADD_MATCH: [head], ADD_SEAT: seats, ADD_NUMBER: numbered(match.id, numbers), SET_REMATCH: link}
         )
 
-    async def append(self, match: MatchRow, numbers: Sequence[NumberRow]) -> None:
-        """More numbers, and where the match stands after them."""
+    async def append(self, match: MatchRow, numbers: Sequence[NumberRow], fresh: Fresh | None = None) -> None:
+        """More numbers, where the match stands after them, and snapshots if some were taken."""
         head = {"of": match.id} | {f"new_{name}": getattr(match, name) for name in HEAD}
-        await self.write({ADD_NUMBER: numbered(match.id, numbers), SET_HEAD: [head]})
+        beside = snapped(match.id, fresh) if fresh else {}
+        await self.write({ADD_NUMBER: numbered(match.id, numbers), SET_HEAD: [head], **beside})
+
+    async def keep(self, match: str, fresh: Fresh) -> None:
+        """Snapshots of numbers that were there before."""
+        await self.write(snapped(match, fresh))
 
     async def sit(self, match: str, place: int, seat: SeatRow) -> None:
         """A guest takes a free seat; its invitation is used up."""
@@ -195,9 +243,9 @@ class Store:
         found = await self.looked(id, lambda file: matches_in(file, BY_ID, ONE, id=id))
         return found[0] if found else None
 
-    async def all_of(self, id: str) -> tuple[MatchRow, list[NumberRow]] | None:
-        """The same with its numbers, as both were at one moment: one of another would not fit."""
-        found = await self.looked(id, lambda file: (matches_in(file, BY_ID, ONE, id=id), numbers_in(file, id)))
+    async def all_of(self, id: str) -> tuple[MatchRow, Past] | None:
+        """The same with its past, as both were at one moment: one of another would not fit."""
+        found = await self.looked(id, lambda file: (matches_in(file, BY_ID, ONE, id=id), past_in(file, id)))
         return (found[0][0], found[1]) if found[0] else None
 
     async def has_seat(self, match: str, guest: str | None, watching: str | None) -> bool:
@@ -224,9 +272,9 @@ class Store:
         found = await self.reader.read(lambda file: sound_matches_in(file, INVITED, ONE, invitation=invitation))
         return found[0] if found else None
 
-    async def numbers(self, id: str) -> list[NumberRow]:
-        """All numbers of a match, in their order; DamagedRow if one cannot be read."""
-        return await self.looked(id, lambda file: numbers_in(file, id))
+    async def past(self, id: str) -> Past:
+        """All that has happened in a match; DamagedRow if a number cannot be read."""
+        return await self.looked(id, lambda file: past_in(file, id))
 
     async def looked(self, id: str, look: Callable[[sqlite3.Connection], Read]) -> Read:
         """What is found of a match; DamagedRow if it cannot be read."""
@@ -271,6 +319,17 @@ def numbers_in(file: sqlite3.Connection, id: str) -> list[NumberRow]:
     return numbers
 
 
+def past_in(file: sqlite3.Connection, id: str) -> Past:
+    """All numbers of a match with its snapshots, as far as these can be read: they only save time."""
+    numbers, snapshots = numbers_in(file, id), list[SnapshotRow]()
+    try:
+        for row in rows_of(file, SNAPSHOTS_OF, id=id):
+            snapshots.append(SNAPSHOT.validate_python(row))
+    except DAMAGE as error:
+        LOG.warning("event=damaged-snapshot match=%s why=%s", id, in_a_line(error))
+    return Past(numbers, snapshots)
+
+
 def in_a_line(error: Exception) -> str:
     """What is wrong, without line breaks and not too long."""
     return " ".join(str(error).split())[:LONGEST_COMPLAINT]
@@ -293,3 +352,8 @@ def sound_matches_in(file: sqlite3.Connection, which: Which, page: range, **valu
 
 def numbered(match: str, numbers: Sequence[NumberRow]) -> Rows:
     return [{"match": match, **vars(number)} for number in numbers]
+
+
+def snapped(match: str, fresh: Fresh) -> dict[Executable, Rows]:
+    rows: Rows = [{"match": match, **vars(each), "standing": vars(each.standing)} for each in fresh.snapshots]
+    return {DROP_SNAPSHOTS: [{"of": match, "after": fresh.after}], ADD_SNAPSHOT: rows}

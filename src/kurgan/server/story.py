@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+import zlib
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import Final
+
+import numpy as np
+from pydantic import BaseModel
 
 from kurgan.engine.entries import Entry
 from kurgan.engine.game import CHANCE
 from kurgan.engine.journal import parsed, rolls_of, verify, written
-from kurgan.engine.match import Match
+from kurgan.engine.match import Halt, Match
+from kurgan.engine.record import AnyRecord, save
 from kurgan.engine.text import Line
 from kurgan.server.changes import one_after_the_other
 from kurgan.server.messages import (
@@ -23,23 +28,35 @@ from kurgan.server.messages import (
 )
 
 EVERYTHING: Final = "all"
+EVERY: Final = 100  # steps of which the state is kept: those between take a millisecond to be played again
 
 
 class Chronicle:
-    """A finished match with all the states it went through."""
+    """A finished match, with its state now and then and the game's numbers about each: any other is played again."""
 
     def __init__(self, match: Match, secret: str) -> None:
         self.match, self.game, self.secret = match, match.game, secret
-        self.states = list(match.states())
+        self.tallies = np.zeros((len(match.entries) + 1, len(match.game.tallies)), np.int64)  # after each step
+        halts: list[Halt] = []
+        for step, state in enumerate(match.states()):
+            self.game.tally(state, self.tallies[step])
+            halts += [Halt(step, zlib.compress(save(state)))] if step % EVERY == 0 else []
+        match.halts = halts
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes."""
+        halts = sum(len(halt.state) for halt in self.match.halts)
+        return self.match.entries.size + self.tallies.nbytes + halts
 
     def tale(self) -> Tale:
         """The whole story but for its pictures."""
-        game, entries = self.game, self.match.entries
+        game, entries, turns_column = self.game, self.match.entries, self.column("turns")
         steps = [
             StepMessage(
                 seat=self.match.named(entry.seat),
                 words=entry.words,
-                turn=self.tallies[place]["turns"],
+                turn=int(self.tallies[place, turns_column]),
                 number=entry.number,
             )
             for place, entry in enumerate(entries)
@@ -47,20 +64,19 @@ class Chronicle:
         turns = [place for place in range(1, len(steps)) if steps[place].turn != steps[place - 1].turn]
         ends = [*turns, len(steps)]
         return Tale(
-            scene=game.scene(game.knows(self.states[0], 0)),
+            scene=game.scene(game.knows(next(self.match.states()), 0)),
             steps=steps,
             turns=ends,
             measures=list(self.measures(ends)),
             dice=self.dice(),
             secret=self.secret,
-            rolls=[RollMessage(**vars(roll)) for roll in rolls_of(self.match, self.states)],
+            rolls=[RollMessage(**vars(roll)) for roll in rolls_of(self.match)],
             given=len(self.match.script.chance),
         )
 
-    @cached_property
-    def tallies(self) -> list[dict[str, int]]:
-        """The game's numbers after each step, the start included."""
-        return [self.game.tallied(state) for state in self.states]
+    def column(self, name: str) -> int:
+        """Where a tally stands among all."""
+        return list(self.game.tallies).index(name)
 
     def measures(self, ends: Sequence[int]) -> Iterator[MeasureMessage]:
         """Tallies that every seat has one of (`axis_score` and `soviet_score`), after each turn."""
@@ -68,42 +84,47 @@ class Chronicle:
             measure = name.removeprefix(f"{self.game.seats[0]}_")
             own = {seat: f"{seat}_{measure}" for seat in self.game.seats}
             if name != measure and set(own.values()) <= set(self.game.tallies):
-                numbers = {seat: [self.tallies[end][column] for end in ends] for seat, column in own.items()}
+                numbers = {seat: self.tallies[ends, self.column(tally)].tolist() for seat, tally in own.items()}
                 yield MeasureMessage(name=measure, seats=numbers)
 
     def dice(self) -> list[DiceMessage]:
         """How often each face came for each seat; a die is the seat's that orders next."""
         numbers = list(range(1, self.game.die + 1))
         faces = {seat: [0] * self.game.die for seat in range(len(self.game.seats))}
-        owner = next((entry.seat for entry in reversed(self.match.entries) if entry.seat != CHANCE), 0)
-        for state, entry in zip(reversed(self.states[:-1]), reversed(self.match.entries), strict=True):
-            if entry.seat != CHANCE:
+        waiting: list[int] = []  # for the seat that orders next, or who ordered last
+        owner = 0
+        for state, entry in zip(self.match.states(), self.match.entries, strict=False):
+            if entry.seat == CHANCE and [number for number, _ in self.game.outcomes(state)] == numbers:
+                waiting.append(entry.number - 1)
+            elif entry.seat != CHANCE:
                 owner = entry.seat
-            elif [number for number, _ in self.game.outcomes(state)] == numbers:
-                faces[owner][entry.number - 1] += 1
+                while waiting:
+                    faces[owner][waiting.pop()] += 1
+        for face in waiting:
+            faces[owner][face] += 1
         return [DiceMessage(seat=self.game.seats[seat], faces=counts) for seat, counts in faces.items()]
 
-    def frame(self, step: int, eyes: str) -> Frame:
-        """The match after so many steps."""
-        state, game = self.states[step], self.game
+    def frames(self, steps: range, eyes: str) -> Frames:
+        """The match after so many steps and so many more: the first whole, of the others what changed."""
+        states = islice(self.match.states(steps.start), len(steps))
+        before = self.match.entries.after(steps.start - 1) if steps.start else chain([None], self.match.entries)
+        views = one_after_the_other(self.view(state, eyes) for state in states)
+        together = zip(steps, views, before, strict=False)
+        return Frames(frames=[Frame(step=step, view=view, heard=self.heard(of, eyes)) for step, view, of in together])
+
+    def view(self, state: AnyRecord, eyes: str) -> BaseModel:
+        """A state as some eyes saw it, or with the fog lifted."""
         if eyes == EVERYTHING:
-            view = game.lifted(state)
-        else:
-            seat = list(game.seats).index(eyes)
-            view = game.view(game.knows(state, seat), seat)
-        heard = list(self.heard(self.match.entries[step - 1], eyes)) if step else []
-        return Frame(step=step, view=view, heard=heard)
+            return self.game.lifted(state)
+        seat = list(self.game.seats).index(eyes)
+        return self.game.view(self.game.knows(state, seat), seat)
 
-    def frames(self, steps: Iterable[int], eyes: str) -> Frames:
-        """Some steps in a row: the first whole, of the others what changed."""
-        frames = [self.frame(step, eyes) for step in steps]
-        views = one_after_the_other(frame.view for frame in frames)
-        together = zip(frames, views, strict=True)
-        return Frames(frames=[frame.model_copy(update={"view": view}) for frame, view in together])
-
-    def heard(self, entry: Entry, eyes: str) -> Sequence[Line]:
-        """What was heard of one step by a seat, or by whoever heard most."""
-        return max(entry.heard, key=len) if eyes == EVERYTHING else entry.heard[list(self.game.seats).index(eyes)]
+    def heard(self, entry: Entry | None, eyes: str) -> list[Line]:
+        """What was heard of one step, if there was one, by a seat or by whoever heard most."""
+        if entry is None:
+            return []
+        heard = max(entry.heard, key=len) if eyes == EVERYTHING else entry.heard[list(self.game.seats).index(eyes)]
+        return list(heard)
 
     def verify(self) -> int:
         """How many rolls follow from the secret; Damaged at the first that does not."""

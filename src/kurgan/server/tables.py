@@ -23,7 +23,7 @@ from kurgan.engine.record import digest
 from kurgan.engine.text import Line
 from kurgan.players import player
 from kurgan.server.chairs import Chair
-from kurgan.server.dice import cast, sealed, unmixed, with_texts
+from kurgan.server.dice import cast, unmixed, with_texts
 from kurgan.server.foresight import Foresights
 from kurgan.server.messages import (
     Curtain,
@@ -32,14 +32,16 @@ from kurgan.server.messages import (
     ResultMessage,
 )
 from kurgan.server.pictures import Look, Pictures, result_message
-from kurgan.server.store import DamagedRow, MatchRow, NumberRow, Store, this_instant
+from kurgan.server.replay import UNDO, Replay, replayed
+from kurgan.server.snapshots import row_of
+from kurgan.server.store import DamagedRow, Fresh, MatchRow, NumberRow, Past, Store, this_instant
 from kurgan.server.turns import Computers
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
-UNDO: Final = -2  # in the place of a number: the last order was taken back
 UNSAVED: Final = "refused-unwritten"
 MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
+OF_A_TABLE: Final = 60_000  # bytes, whatever has happened at it
 UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
 
 
@@ -50,23 +52,32 @@ class Table:
         self,
         store: Store,
         row: MatchRow,
-        match: Match,
-        numbers: Sequence[NumberRow],
+        replay: Replay,
         computers: Computers | None = None,
     ) -> None:
-        self.store, self.row, self.match = store, row, match
+        self.store = store
+        self.take_up(row, replay)
         self.computers = computers or Computers()
-        self.written = len(numbers)  # rows of the store
-        self.undone = undone_in(numbers)
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
         self.pictures = Pictures()
         self.foresights = Foresights()
         self.thinking: asyncio.Task[None] | None = None
 
+    def take_up(self, row: MatchRow, replay: Replay) -> None:
+        """Go on from what is in the store."""
+        self.row, self.match, self.trail = row, replay.match, replay.trail
+        self.undone = undone_in(replay.numbers)
+
     @property
     def game(self) -> AnyGame:
         return self.match.game
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes when nobody is at it."""
+        halts = sum(len(halt.state) for halt in self.match.halts)
+        return OF_A_TABLE + self.match.entries.size + halts + self.foresights.size
 
     # Orders
 
@@ -122,20 +133,21 @@ class Table:
     async def write(self, twin: Match, row: MatchRow, otherwise: Sequence[tuple[int, int]]) -> None:
         """Put on disk what is new in a twin, or what it means that nothing is; the twin then is the match."""
         new = [(entry.seat, entry.number) for entry in twin.entries[len(self.match.entries) :]]
-        rows = [NumberRow(self.written + place, *each) for place, each in enumerate(new or otherwise)]
-        row = headed(row, twin)
+        rows = [NumberRow(self.trail.place + place, *each) for place, each in enumerate(new or otherwise)]
+        row, trail = headed(row, twin), self.trail.copy()
         if row.result:
             cast(twin, row)  # given up before the first roll: its seal is opened all the same
-        await self.store.append(row, rows)
-        self.row, self.match, self.written = row, twin, self.written + len(rows)
+        trail.follow(rows)
+        fresh = Fresh(trail.last, [row_of(twin, trail)]) if trail.is_due(twin) else None
+        await self.store.append(row, rows, fresh)
+        self.row, self.match, self.trail = row, twin, trail
         self.undone += undone_in(rows)
 
     async def set_up_again(self) -> None:
         """What could not be written may be there already: by another server, or by an order whose page has gone."""
-        row, numbers = await self.store.all_of(self.row.id) or (self.row, [])
-        if len(numbers) > self.written:
-            self.row, self.match, self.written = row, replayed(self.game, row, numbers), len(numbers)
-            self.undone = undone_in(numbers)
+        row, past = await self.store.all_of(self.row.id) or (self.row, Past([], []))
+        if len(past.numbers) > self.trail.place:
+            self.take_up(row, replayed(self.game, row, past))
             self.pictures, self.foresights = Pictures(), Foresights()
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
@@ -265,16 +277,3 @@ def headed(row: MatchRow, match: Match) -> MatchRow:
 
 def result_of(row: MatchRow) -> ResultMessage | None:
     return None if row.result is None else ResultMessage.model_validate(row.result)
-
-
-def replayed(game: AnyGame, row: MatchRow, numbers: Sequence[NumberRow]) -> Match:
-    """A match from its start and its numbers; ValueError at one that is impossible by the rules of today."""
-    players = [seat.player for seat in row.seats]
-    match = Match.waiting(game, row.scenario, players, row.options, sealed(row))
-    for each in numbers:
-        if each.number == UNDO:
-            match.undo(each.seat)
-        else:
-            match.follow(each.seat, each.number)
-    cast(match, row)
-    return match

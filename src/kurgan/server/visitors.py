@@ -23,6 +23,7 @@ BEGUN_AT_ONCE: Final = 100  # matches that may be begun from one address
 BEGUN_A_SECOND: Final = 10 / 60
 FILES_AT_ONCE: Final = 30  # match files that may be brought from one address
 FILES_A_SECOND: Final = 6 / 60
+OF_A_FILE: Final = 300_000  # letters that count as one file
 
 
 class Visitor(NamedTuple):
@@ -65,6 +66,7 @@ class Visitors:
         """Were so many matches begun from an address that another must wait?"""
         return client not in self.trusted and self.begun.is_too_fast(client, BEGUN_AT_ONCE, BEGUN_A_SECOND)
 
-    def has_brought_too_many(self, client: str) -> bool:
-        """And so many files?"""
-        return client not in self.trusted and self.files.is_too_fast(client, FILES_AT_ONCE, FILES_A_SECOND)
+    def has_brought_too_many(self, client: str, size: int) -> bool:
+        """And so many files? A long one counts for several."""
+        cost = max(1.0, size / OF_A_FILE)
+        return client not in self.trusted and self.files.is_too_fast(client, FILES_AT_ONCE, FILES_A_SECOND, cost)

@@ -21,7 +21,7 @@ from kurgan.engine.chance import commitment_of
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import Damaged, Journal, parsed, replayed, written
 from kurgan.engine.match import Match
-from kurgan.games import folders, load
+from kurgan.games import faces, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
 from kurgan.server.impossible import Impossible
 from kurgan.server.messages import LONGEST_TEXT, Verified
@@ -30,11 +30,12 @@ from kurgan.server.rows import numbers_of, row_of
 from kurgan.server.story import Chronicle
 from kurgan.server.tables import headed
 
-MOST_CHRONICLES: Final = 4  # of which all states are kept: some megabytes each
+MOST_KEPT: Final = 20_000_000  # bytes of chronicles
 MOST_MEMORY: Final = 1_500_000  # kilobytes; a worker that has grown beyond it makes room for a new one
 LONGEST_NAME: Final = 64  # characters: of a match file everything is kept and listed that its maker wrote
 LONGEST_SECRET: Final = 128
-MOST_NUMBERS: Final = 10_000  # of a match: some 700 KB in the store
+OF_A_NUMBER: Final = 100  # bytes in the store, with its part of a snapshot
+MOST_STORED: Final = 5_000_000  # bytes of a match
 LENGTH: Final = struct.Struct(">Q")
 STATM: Final = Path("/proc/self/statm")
 LESS_IMPORTANT: Final = 5  # than the server itself
@@ -53,7 +54,7 @@ class Worker:
                 return self.chronicle(errand).tale().model_dump_json().encode()
             case Show(eyes=eyes, first=first, count=count):
                 chronicle = self.chronicle(errand)
-                steps = range(first, min(first + count, len(chronicle.states)))
+                steps = range(first, min(first + count, len(chronicle.tallies)))
                 return chronicle.frames(steps, eyes).model_dump_json().encode()
             case Verify():
                 return self.verified(errand).model_dump_json().encode()
@@ -66,10 +67,10 @@ class Worker:
         """A match that is over with all its states; the last few are kept."""
         id = about.row.id
         if id not in self.chronicles:
-            match = played_again(game(about.row.game), about.row, about.numbers)
+            match = played_again(game(about.row.game), about.row, about.past).match
             self.chronicles[id] = Chronicle(match, about.row.secret)
         self.chronicles.move_to_end(id)
-        if len(self.chronicles) > MOST_CHRONICLES:
+        while len(self.chronicles) > 1 and sum(each.size for each in self.chronicles.values()) > MOST_KEPT:
             self.chronicles.popitem(last=False)
         return self.chronicles[id]
 
@@ -83,8 +84,7 @@ class Worker:
 @cache
 def game(name: str) -> AnyGame:
     """A game that has a page."""
-    found = folders().get(name)
-    if found is None or not (found / "page").is_dir():
+    if name not in faces():
         raise Impossible(404, "no-game", {"game": name})
     return load(name)
 
@@ -123,8 +123,8 @@ def expect_short(journal: Journal) -> None:
     for line, text, most in texts:
         if len(text) > most:
             raise Impossible(422, "overlong-text", {"line": line, "most": most})
-    if len(journal.entries) > MOST_NUMBERS:
-        raise Impossible(422, "overlong-match", {"most": MOST_NUMBERS})
+    if len(journal.entries) * OF_A_NUMBER > MOST_STORED:
+        raise Impossible(422, "overlong-match", {"most": MOST_STORED // OF_A_NUMBER})
 
 
 # The process

@@ -2,6 +2,7 @@
 
 word-help = help
 word-orders = orders
+word-look = look
 word-map = map
 word-log = log
 word-forecast = forecast
@@ -14,6 +15,7 @@ word-quit = quit
 
 help-help = this list
 help-orders = what your units may do; with the name of one, its alone
+help-look = the table; “look” and a place, or something else that is there: that part of it
 help-map = the map again
 help-log = the last { $lines } lines you have heard; “log 40” for the last forty
 help-forecast = what an order would lead to: “forecast” and the order
@@ -48,6 +50,12 @@ table-yes = yes
 table-left = Saved. Go on with:
 table-secret = The secret of the dice is published in the journal; check it with:
 table-no-rule = There is no rule { $number }.
+table-earlier = { $count ->
+    [one] One line came
+   *[other] { $count } lines came
+  } before these: “{ $log }” shows all.
+offers-many = Orders for { $subjects }. “{ $orders } { $example }” lists those of one, “{ $orders }” with a verb who may do it.
+offers-more = … and { $count } more
 
 forecast-outcomes = What may happen
 forecast-dice = die { $dice }

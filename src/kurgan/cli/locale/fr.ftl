@@ -2,6 +2,7 @@
 
 word-help = aide
 word-orders = ordres
+word-look = voir
 word-map = carte
 word-log = journal
 word-forecast = prévoir
@@ -14,6 +15,7 @@ word-quit = quitter
 
 help-help = cette liste
 help-orders = les ordres possibles ; avec le nom d’une unité, les siens seulement
+help-look = la table ; « voir » et un lieu, ou autre chose qui s’y trouve : cette partie-là
 help-map = la carte de nouveau
 help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
 help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
@@ -53,6 +55,12 @@ table-yes = oui
 table-left = Partie enregistrée. Pour reprendre :
 table-secret = Le secret des dés est publié dans le journal ; vérifiez-le avec :
 table-no-rule = Il n’y a pas de règle { $number }.
+table-earlier = { $count ->
+    [one] Une ligne précède
+   *[other] { $count } lignes précèdent
+  } celles-ci : « { $log } » les montre toutes.
+offers-many = Des ordres pour { $subjects }. « { $orders } { $example } » donne ceux d’une seule, « { $orders } » suivi d’un verbe dit qui le peut.
+offers-more = … et { $count } de plus
 
 forecast-outcomes = Ce qui peut arriver
 forecast-dice = dé { $dice }

@@ -18,7 +18,8 @@ from kurgan.engine.testing.positions import random_game
 from kurgan.engine.text import LANGUAGES, Line
 
 LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
-LOOKED_INTO: Final = 8  # one position in so many has every opening of its menu looked into
+LOOKED_AT: Final = 400  # positions of a game, spread over all of it; of a short game all
+LOOKED_INTO: Final = 20  # of which so many have every opening of their menus looked into
 
 
 def check_game(game: AnyGame, games: int = 3) -> None:
@@ -43,6 +44,7 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
     """Legal numbers are sorted, never missing before the end and readable; states are sound; the length is bounded."""
     start = game.start(scenario, {})
     state = copy(start)
+    count = sum(1 for _ in random_game(game, scenario, seed))
     length = 0
     for position, number in random_game(game, scenario, seed):
         assert save(position) == save(state), "the same numbers must give the same game"
@@ -50,8 +52,9 @@ def check_random_game(game: AnyGame, scenario: str, seed: int) -> None:
         assert game.fault(state) == -1, game.faults[game.fault(state)]
         if number == NOBODY:
             break
-        check_choices(game, state)
-        if length % LOOKED_INTO == 0 and game.seat_to_move(state) != CHANCE:
+        if length % (1 + count // LOOKED_AT) == 0:
+            check_choices(game, state)
+        if length % (1 + count // LOOKED_INTO) == 0 and game.seat_to_move(state) != CHANCE:
             check_openings(game, game.knows(state, game.seat_to_move(state)))
         game.apply(state, number)
         length += 1
@@ -92,7 +95,11 @@ def check_choices(game: AnyGame, state: object) -> None:
 
 
 def check_openings(game: AnyGame, known: AnyRecord) -> None:
-    """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal."""
+    """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal.
+
+    That may be thousands of orders, and what opens within it all the ways to choose some of a dozen units: some of the
+    ones and the first of the others stand for the rest.
+    """
     numbers = game.choices(known)
     menu = game.menu(known, numbers)
     offered, waiting = set(orders_in(menu)), openings_in(menu)
@@ -101,8 +108,8 @@ def check_openings(game: AnyGame, known: AnyRecord) -> None:
         following = game.continued(known, words)
         ordered, opened = orders_in(following), openings_in(following)
         assert ordered or opened, f"nothing follows {words!r}"
-        offered |= {begun(game, known, order) for order in ordered}
-        waiting += opened
+        offered |= {begun(game, known, order) for order in ordered[:: max(1, len(ordered) // LOOKED_INTO)]}
+        waiting += opened[:1]
     assert offered == {game.say(known, number) for number in numbers}, "what is legal must be offered or follow"
 
 
@@ -123,12 +130,13 @@ def begun(game: AnyGame, known: AnyRecord, words: str) -> str:
 def check_words(game: AnyGame, known: object, seat: int) -> None:
     """Prompt, menu and every refusal can be said in every language."""
     legal = set(game.choices(known))
-    refused = [number for number in range(0, game.n_actions, 97) if number not in legal]
+    refused = dict.fromkeys(
+        game.refusal(known, number) for number in range(0, game.n_actions, 97) if number not in legal
+    )
     assert LINE.dump_json(game.prompt(known, seat))
     for language in LANGUAGES:
         assert game.catalogue.say(game.prompt(known, seat), language)
-        for number in refused:
-            line = game.refusal(known, number)
+        for line in refused:
             assert line.rule and game.rulebook.numbered(line.rule), f"{line.key} must end in a rule number"
             assert game.catalogue.say(line, language)
 
@@ -145,11 +153,21 @@ def check_match(game: AnyGame, scenario: str) -> None:
             assert LINE.dump_json(line), "a page hears it too"
             for language in LANGUAGES:
                 assert game.catalogue.say(line, language)
+    check_looking(match)
     text = written(match)
     journal = parsed(text)
     again = replayed(game, journal)
     assert save(again.state) == save(match.state)
     assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)
+
+
+def check_looking(match: Match) -> None:
+    """Whatever place a seat has heard of, it can look at, in every language."""
+    game, look = match.game, match.game.look
+    for seat, heard in enumerate(match.heard):
+        for place in {place for _, line in heard for place in line.places}:
+            for language in LANGUAGES:
+                assert look is None or look(match.known(seat), seat, place, game.catalogue, language)
 
 
 def check_resignation(game: AnyGame, scenario: str) -> None:

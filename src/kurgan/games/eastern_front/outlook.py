@@ -12,7 +12,7 @@ from kurgan.games.eastern_front.rules.air import can_fly
 from kurgan.games.eastern_front.rules.attack import can_commit, can_join
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, column, joined_quarters, joined_sides, quarters
 from kurgan.games.eastern_front.rules.stacking import is_rough
-from kurgan.games.eastern_front.state import State
+from kurgan.games.eastern_front.state import State, side_of
 from kurgan.games.eastern_front.tables.map import NEIGHBOURS
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR
 
@@ -67,7 +67,7 @@ def joiners(state: State) -> list[Joiner]:
         Joiner(unit, int(quarters(state, unit, hex, direction)), direction, bool(IS_ARMOUR[state.kind[unit]]))
         for direction in range(N_DIRECTIONS)
         for unit in stack_at(state, int(NEIGHBOURS[hex, direction]))
-        if can_join(state, unit)
+        if side_of(unit) == state.side and can_join(state, unit)
     ]
     return sorted(found, key=lambda each: -each.quarters)[:MOST_JOINING]
 

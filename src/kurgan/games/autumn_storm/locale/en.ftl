@@ -346,6 +346,8 @@ action-via = Go on
 action-go = Set out
 action-end = End turn
 mode-bombard = Guns
+light-reach = within reach of the guns
+side-orders = guns
 prompt-action-table = { $side ->
     [Axis] Axis
    *[other] Soviets

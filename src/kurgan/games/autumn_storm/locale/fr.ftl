@@ -367,6 +367,8 @@ action-via = Continuer
 action-go = En route
 action-end = Finir le tour
 mode-bombard = Artillerie
+light-reach = à portée de l’artillerie
+side-orders = artillerie
 prompt-action-table = { $side }, tour { $turn } : { $command ->
     [0] { $free ->
         [yes] choisissez une unité pour votre ordre gratuit, ou finissez votre tour.

@@ -34,7 +34,7 @@ describe("a fight", () => {
 describe("shells", () => {
   test("burst over their target, for the guns are off the map", () => {
     const [shelled] = happenings([line("log-shelled-loss", { die: 6 }, ["0301"])], seen());
-    expect(shelled?.aims).toEqual([{ kind: "shell", places: ["0301"] }]);
+    expect(shelled?.aims).toEqual([{ kind: "burst", places: ["0301"] }]);
     expect(shelled?.traces).toEqual([{ kind: "loss", places: ["0301"], text: "−1" }]);
   });
 });

@@ -66,7 +66,7 @@ function isOutcome(lines: LineMessage[], place: number): boolean {
 
 /** Who attacks whom; the guns are off the map. */
 function aim({ key, places }: LineMessage): Trace {
-  return { kind: key === "log-combat" ? "attack" : "shell", places };
+  return { kind: key === "log-combat" ? "attack" : "burst", places };
 }
 
 /** The way of a move, as far as it was seen. */

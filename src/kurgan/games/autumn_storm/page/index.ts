@@ -30,7 +30,8 @@ const LOOKS: Looks = {
   Ending,
   Picture,
   overlays: OVERLAYS,
-  lights: ["go", "stop", "attack", "shell"],
+  lights: ["go", "stop", "attack", "reach"],
+  sideKey: "g",
   plain: new Set(),
   main: ["end"],
   ways: {
@@ -50,7 +51,7 @@ const LOOKS: Looks = {
   tried: (view, subject, place) => tried(view as View, subject, place),
   light(verb, choice) {
     if (verb === "attack") return "attack";
-    if (verb === "bombard") return "shell";
+    if (verb === "bombard") return "reach";
     return choice.stops ? "stop" : "go";
   },
   leftOver: (view, orders) => leftOver(view as View, orders),

@@ -49,7 +49,7 @@ export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: L
   return (
     <g class="as-signs">
       {marks
-        .filter(({ light }) => light === "attack" || light === "shell")
+        .filter(({ light }) => light === "attack" || light === "reach")
         .map((mark) => (
           <Sight key={`${mark.place} sight`} mark={mark} isAimed={mark.place === aimed} />
         ))}

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Final
 
 from kurgan.engine.forecast import Case, Factor, Forecast
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.names import factors, hex_names, name_of, place_line
-from kurgan.games.eastern_front.rules.movement import allowance
+from kurgan.games.eastern_front.rules.movement import HALVES, allowance
 from kurgan.games.eastern_front.rules.replacements import replacement_cost
 from kurgan.games.eastern_front.rules.zones import zone
 from kurgan.games.eastern_front.state import Errand, Known, enemy_of, side_of
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR
-from kurgan.games.eastern_front.ways import costs_of, parts_of, way_to
+from kurgan.games.eastern_front.ways import costs_of, way_to
+
+RULES: Final = {Errand.MOVE: "5.4", Errand.RAIL: "5.7", Errand.SEA: "5.8", Errand.REPLACE: "9.3"}
 
 
 def travelled(known: Known, goal: int) -> Forecast | None:
@@ -44,22 +47,22 @@ def replaced(known: Known, unit: int) -> Iterator[Factor]:
 
 def walked(known: Known, unit: int, goal: int) -> Forecast:
     """[5.4] The way, what each hex of it costs, and why it ends there."""
-    way, costs, parts = way_to(known, unit, goal), costs_of(known, unit), parts_of(known, unit)
+    way, costs = way_to(known, unit, goal), costs_of(known, unit)
     stops = zone(known, enemy_of(side_of(unit)))
     rows, spent = list[Factor](), 0
     for hex in way:
         cost, spent = costs[hex] - spent, costs[hex]
-        values: dict[str, Value] = {"place": place_line(hex), "road": "yes" if cost < parts else "no"}
+        values: dict[str, Value] = {"place": place_line(hex), "road": "yes" if cost < HALVES else "no"}
         is_stop = hex == goal and hex in stops
-        key, rule = ("factor-step-zone", "5.2") if is_stop else ("factor-step", "5.5" if cost < parts else "5.4")
-        rows.append(Factor(Line(key, values, rule), factors(cost, parts)))
+        key, rule = ("factor-step-zone", "5.2") if is_stop else ("factor-step", "5.5" if cost < HALVES else "5.4")
+        rows.append(Factor(Line(key, values, rule), factors(cost, HALVES)))
     points = int(allowance(known, unit))
-    rows.append(Factor(Line("factor-points", {"points": points}, "5.4"), factors(spent, parts), is_sum=True))
+    rows.append(Factor(Line("factor-points", {"points": points}, "5.4"), factors(spent, HALVES), is_sum=True))
     return told(known, goal, *rows, places=hex_names(*way))
 
 
 def told(known: Known, goal: int, *rows: Factor, places: tuple[str, ...] = ()) -> Forecast:
-    """A forecast without dice."""
+    """A forecast without dice, with the rule of the errand."""
     values: dict[str, Value] = {"unit": name_of(known, int(known.subject)), "place": place_line(goal)}
-    title = Line("forecast-move", values, "5.4", places or hex_names(goal))
+    title = Line("forecast-move", values, RULES[Errand(known.errand)], places or hex_names(goal))
     return Forecast(title, (Case(Line("forecast-unit", values), Fraction(1), rows),), ())

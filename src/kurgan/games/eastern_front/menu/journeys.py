@@ -9,11 +9,12 @@ from kurgan.engine.game import Orders
 from kurgan.engine.hexset import HexSet
 from kurgan.engine.record import copy
 from kurgan.games.eastern_front.legal import goals
+from kurgan.games.eastern_front.rules.movement import HALVES
 from kurgan.games.eastern_front.rules.stacking import STACK, fits
 from kurgan.games.eastern_front.rules.zones import zone
 from kurgan.games.eastern_front.state import Errand, State, enemy_of, no_hexes, pick_up, put_down, side_of
 from kurgan.games.eastern_front.tables.map import HEX_NAMES
-from kurgan.games.eastern_front.ways import costs_of, parts_of
+from kurgan.games.eastern_front.ways import costs_of
 
 ON_FOOT: Final = (Errand.MOVE, Errand.ADVANCE)
 
@@ -34,8 +35,8 @@ def costs(state: State, units: Sequence[int], hexes: Sequence[int]) -> list[int]
         return []
     found = [0] * len(hexes)
     for unit in units:
-        parts, each = parts_of(state, unit), costs_of(state, unit)
-        found = [max(cost, -(-each[hex] // parts)) for cost, hex in zip(found, hexes, strict=True)]
+        each = costs_of(state, unit)
+        found = [max(cost, -(-each[hex] // HALVES)) for cost, hex in zip(found, hexes, strict=True)]
     return found
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kurgan.engine.hexset import HexSet, around, only
+from kurgan.engine.hexset import around, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.names import name_of, place_line, stack_at
 from kurgan.games.eastern_front.refusals.question import ERRAND_RULES
 from kurgan.games.eastern_front.rules.advance import advance_length
 from kurgan.games.eastern_front.rules.control import rules_the_sea
-from kurgan.games.eastern_front.rules.movement import allowance, explore
+from kurgan.games.eastern_front.rules.movement import allowance, within_reach
 from kurgan.games.eastern_front.rules.rail import rail_net
-from kurgan.games.eastern_front.rules.stacking import is_rough, may_mix
+from kurgan.games.eastern_front.rules.stacking import fits, is_rough, may_mix
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, is_supple, zone
 from kurgan.games.eastern_front.state import Errand, Known, enemy_of, field, side_of
 from kurgan.games.eastern_front.tables.map import AXIS, GRID, LAND
 from kurgan.games.eastern_front.tables.places import BLACK_SEA_PORTS, CITIES, STOPS
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR, Nation, Size
-from kurgan.games.eastern_front.ways import no_rings
 
 BY_RAIL: Final = {Errand.RAIL: STOPS, Errand.REPLACE: CITIES, Errand.ARRIVE: CITIES}
 
@@ -52,7 +51,7 @@ def unreached(known: Known, unit: int, hex: int, values: dict[str, Value]) -> Li
     """Why the errand does not lead there, whether there is room or not."""
     errand = Errand(known.errand)
     if errand == Errand.MOVE:
-        return None if hex in explore(known, unit, no_rings()) else too_far(known, unit, hex, values)
+        return None if hex in within_reach(known, unit) else too_far(known, unit, hex, values)
     if errand == Errand.ADVANCE:
         return beyond(known, unit, hex, values)
     if errand == Errand.SEA:
@@ -76,14 +75,13 @@ def too_far(known: Known, unit: int, hex: int, values: dict[str, Value]) -> Line
 
 def beyond(known: Known, unit: int, hex: int, values: dict[str, Value]) -> Line | None:
     """Why an advance does not lead there."""
-    first = int(known.target)
+    first, has_room = int(known.target), bool(fits(known, unit, hex))
     length = int(advance_length(known, unit))
     if hex == first:
         return None
     if GRID.distance(first, hex) >= length:
         return Line("refused-advance-far", {**values, "vacated": place_line(first), "hexes": length}, "6.11")
-    stops: HexSet = zone(known, enemy_of(side_of(unit)))
-    return Line("refused-advance-zone", {**values, "vacated": place_line(first)}, "6.11") if first in stops else None
+    return Line("refused-advance-zone", {**values, "vacated": place_line(first)}, "6.11") if has_room else None
 
 
 def room(known: Known, unit: int, hex: int) -> tuple[str, str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.names import name_of
 from kurgan.games.eastern_front.refusals.units import absent, unfit
-from kurgan.games.eastern_front.rules.movement import explore
+from kurgan.games.eastern_front.rules.movement import within_reach
 from kurgan.games.eastern_front.state import Known
-from kurgan.games.eastern_front.ways import no_rings
 
 
 def refused_move(known: Known, unit: int) -> Line:
@@ -16,6 +15,6 @@ def refused_move(known: Known, unit: int) -> Line:
     if reason:
         return reason
     values: dict[str, Value] = {"unit": name_of(known, unit)}
-    if explore(known, unit, no_rings()):
+    if within_reach(known, unit):
         return Line("refused-full", values, "4.1")
     return Line("refused-stuck", values, "5.3")

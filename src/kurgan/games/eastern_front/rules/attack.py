@@ -5,6 +5,7 @@ from __future__ import annotations
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, exclude, hexes, include, keep, only
 from kurgan.engine.rule import helper, rule
+from kurgan.games.eastern_front.rules.movement import is_starved
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, QUARTERS, defence, odds, quarters, ratio_column
 from kurgan.games.eastern_front.rules.stacking import is_rough
 from kurgan.games.eastern_front.rules.terrain import is_across_water, is_infantry
@@ -47,15 +48,25 @@ def can_reach(state: State, unit: int, hex: int, direction: int) -> bool:
 
 @rule("4.2")
 def is_hemmed(state: State, unit: int, hex: int) -> bool:
-    """Into rough ground only one armour unit attacks from each hex."""
+    """Into rough ground only one armour unit attacks from each hex; where it must be attacked [6.2], the strongest."""
     if not IS_ARMOUR[state.kind[unit]] or not is_rough(state, hex):
         return False
+    is_owed = hex in owed(state)
     other = state.top[state.unit_hex[unit]]
     while other != NO_UNIT:
-        if other != unit and state.joined[other] and IS_ARMOUR[state.kind[other]]:
-            return True
+        if other != unit and IS_ARMOUR[state.kind[other]]:
+            if state.joined[other] or (is_owed and is_outdone(state, unit, other)):
+                return True
         other = state.below[other]
     return False
+
+
+@helper
+def is_outdone(state: State, unit: int, other: int) -> bool:
+    """Could somebody else in the hex attack with more? Otherwise a duty might be left that nobody can meet."""
+    own = state.attack[unit] if is_starved(state, unit) else 2 * state.attack[unit]
+    others = state.attack[other] if is_starved(state, other) else 2 * state.attack[other]
+    return may_attack(state, other) and others > own
 
 
 @rule("6.1")

@@ -25,7 +25,7 @@ from kurgan.games.eastern_front.state import (
     side_of,
     standing,
 )
-from kurgan.games.eastern_front.tables.map import AXIS, GRID, RAIL_SIDES, RAILS
+from kurgan.games.eastern_front.tables.map import AXIS, GRID, RAIL_SIDES, RAILS, SOVIET
 from kurgan.games.eastern_front.tables.places import BLACK_SEA_PORTS, MOSCOW, STOPS
 
 AXIS_TRAINS: Final = 3
@@ -37,11 +37,12 @@ FOUL_RAILHEAD: Final = 4
 
 @rule("5.7")
 def trains(state: State, side: int) -> int:
-    """The Axis moves three units a turn by rail, the Soviet side five, but three in the turn after Moscow falls."""
+    """The Axis moves three units a turn by rail, the Soviet side five, but three in its turn after Moscow falls."""
     if side == AXIS:
         return AXIS_TRAINS
-    has_fallen = state.moscow_fell > 0 and state.turn - state.moscow_fell <= 1 and is_held(state, AXIS, MOSCOW)
-    return TRAINS_WITHOUT_MOSCOW if has_fallen else SOVIET_TRAINS
+    months_since = 1 if state.first_side == SOVIET else 0
+    has_fallen = state.moscow_fell > 0 and state.turn == state.moscow_fell + months_since
+    return TRAINS_WITHOUT_MOSCOW if has_fallen and is_held(state, AXIS, MOSCOW) else SOVIET_TRAINS
 
 
 @rule("5.7")

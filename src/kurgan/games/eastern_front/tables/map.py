@@ -193,9 +193,9 @@ OPEN_BY_ICE: Words = table([
     by_direction(DRY | (SIDES[LAKE_SIDE] & SIDES[NORTHEAST])),
     by_direction(DRY | (SIDES[LAKE_SIDE] - SIDES[THAWS])),
 ], np.uint64)
-# [3.2, 5.5] All roads, those of them that are of use in mud, and none
+# [3.2, 5.5] All roads, those of them that are of use in mud, and none. The one over the Sivash ends at the water [5.6].
 ALL_ROADS, MUD_ROADS, NO_ROADS = range(3)
-ROADS: Words = table([by_direction(SIDES[ROAD]), by_direction(SIDES[HIGHWAY]), by_direction([])], np.uint64)
+ROADS: Words = table([by_direction(SIDES[ROAD] - WATER), by_direction(SIDES[HIGHWAY]), by_direction([])], np.uint64)
 
 # Rails
 RAILS: Final = HexSet(GRID, sum(1 << hex for hex in {hex for hex, _ in SIDES[RAIL]}))

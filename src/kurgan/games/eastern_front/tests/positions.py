@@ -24,6 +24,7 @@ from kurgan.games.eastern_front.actions import apply, seat_to_move
 from kurgan.games.eastern_front.known import known
 from kurgan.games.eastern_front.legal import legal
 from kurgan.games.eastern_front.numbering import N_ACTIONS
+from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, odds
 from kurgan.games.eastern_front.rules.rail import trains
 from kurgan.games.eastern_front.rules.sequence import begin_side, wait_at
 from kurgan.games.eastern_front.rules.weather import set_weather
@@ -40,7 +41,7 @@ from kurgan.games.eastern_front.state import (
     set_dispersed,
     units_in_play,
 )
-from kurgan.games.eastern_front.tables.charts import Weather
+from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES, Weather
 from kurgan.games.eastern_front.tables.lines import UnitLine
 from kurgan.games.eastern_front.tables.map import AXIS, CONTROL, GRID, LAND, RAILS, SOVIET, month_number
 from kurgan.games.eastern_front.tables.places import PLACE_BY_CODE, VICTORY_CITIES
@@ -93,7 +94,7 @@ def position(
     side: int = AXIS,
     phase: Phase = Phase.MOVEMENT,
     weather: Weather = Weather.GOOD,
-    month: str = "1942-07",
+    month: str = "1942-06",
     turn: int = 1,
     turns: int = 8,
     control: str = "",
@@ -123,7 +124,9 @@ def position(
     keep(state.sources[AXIS], LAND if axis_sources is None else area(*axis_sources))
     keep(state.sources[SOVIET], LAND if soviet_sources is None else area(*soviet_sources))
     for flyer in (AXIS, SOVIET):
-        state.air_until[flyer, : air[flyer]], state.air[flyer] = FOREVER, air[flyer]
+        state.air[flyer] = air[flyer]
+        for place in range(air[flyer]):
+            state.air_until[flyer, place] = FOREVER
     set_weather(state, weather)
     begin(state, side, phase)
     return state
@@ -302,3 +305,25 @@ def play(state: State, words: str, *dice: int) -> State:
 def played(state: State, words: str, *dice: int) -> State:
     """The same on a copy."""
     return play(copy(state), words, *dice)
+
+
+def planned(state: State, target: str, *codes: str) -> State:
+    """An attack as it is planned, before it begins."""
+    state = played(state, f"attack {target}")
+    for code in codes:
+        play(state, "fly" if code == "air" else f"join {code}")
+    return state
+
+
+def column_of(state: State, target: str, *codes: str) -> str:
+    """The column of an attack; nothing if it is not allowed."""
+    found = odds(planned(state, target, *codes))
+    return "" if found == NOT_ALLOWED else COLUMN_NAMES[found]
+
+
+def pass_turn(state: State) -> State:
+    """The side does no more in its turn."""
+    side, turn = state.side, state.turn
+    while (state.side, state.turn) == (side, turn) and state.step != Step.OVER:
+        play(state, "end")
+    return state

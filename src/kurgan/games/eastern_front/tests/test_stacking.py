@@ -132,7 +132,7 @@ def test_4_3_the_owner_chooses_who_is_lost(lost: str) -> None:
 
 
 def test_4_3_two_too_many_are_lost_one_by_one() -> None:
-    soviet = {"su62": At("2803", defence=6), "mk3": At("2803", defence=2), "tk1": "2903", "mk1": "2903"}
+    soviet: Counters = {"su62": At("2803", defence=6), "mk3": At("2803", defence=2), "tk1": "2903", "mk1": "2903"}
     state = driven(soviet)
     play(state, "end")
     play(state, "lose tk1")

@@ -20,7 +20,7 @@ from kurgan.games.eastern_front.text.saying import HEX_VERBS, UNIT_VERBS, WORDS
 ALONE: Final = {verb: number for number, verb in WORDS.items()}
 WITH_UNIT: Final = {verb: number for number, verb in UNIT_VERBS.items()} | {"advance": TAKE}
 WITH_HEX: Final = {verb: number for number, verb in HEX_VERBS.items()} | {"retreat": GO}
-VERBS: Final = Verbs(Path(__file__).parent.parent / "locale", (*ALONE, *WITH_UNIT, *WITH_HEX, "march", "air"))
+VERBS: Final = Verbs(Path(__file__).parent.parent / "locale", (*ALONE, *WITH_UNIT, *WITH_HEX, "march", "plan", "air"))
 SHORTEST: Final = 3  # letters of a place's name that may stand for all of it
 
 

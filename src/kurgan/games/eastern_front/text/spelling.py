@@ -14,10 +14,14 @@ from kurgan.games.eastern_front.text.reading import VERBS, hex_named
 
 ERRANDS: Final = frozenset({"move", "advance", "rail", "sail", "replace", "arrive"})
 AIR: Final = "air"
+PLAN: Final = "plan"
 
 
 def spelled(known: Known, words: str) -> Sequence[str]:
-    """`move de14,de48 2622`, `rail de14 rostov`, `attack 2823 de14 de48 air`, `march de14,de48 stalingrad`."""
+    """`move de14,de48 2622`, `rail de14 rostov`, `march de14,de48 stalingrad`, `attack 2823 de14 de48 air`.
+
+    `plan 2823 de14 de48` is an attack that does not begin yet.
+    """
     typed, *rest = words.split() or [""]
     verb = VERBS.meant(typed)
     if verb == "march":
@@ -27,6 +31,8 @@ def spelled(known: Known, words: str) -> Sequence[str]:
         return [part for code in codes_in(rest[:1]) for part in (f"{verb} {code}", f"to {goal}")]
     if verb == "attack" and len(rest) > 1:
         return planned(*rest)
+    if verb == PLAN and rest:
+        return planned(*rest)[:-1]
     return [words]
 
 

@@ -1,0 +1,72 @@
+// Railways and roads: smooth lines through the middles of hexes, and through the towns that lie beside a middle.
+
+import { between, curveOf, joined, relaxed, type Line } from "kurgan/board/areas";
+import { neighbours, POINTY_TOP, corners, type Point } from "kurgan/board/hexes";
+import type { Scene } from "../types";
+import { centreOf, gridOf } from "../sheet";
+import { numbered } from "./ground";
+
+const BANK = 21; // how far a town is drawn from the middle of its hex to the river it lies on
+const ASIDE = 9; // how far a road keeps from the railway beside it
+
+/** Where each place is drawn: in the middle of its hex, or nearer to its river. */
+export function spots(scene: Scene): Map<string, Point> {
+  const banks = new Map<string, Point[]>();
+  for (const [hex, side] of scene.rivers.flatMap(({ sides }) => numbered(sides))) {
+    const [one, other] = [side, (side + 1) % 6].map((corner) => corners(POINTY_TOP, centreOf(hex), 1)[corner]!);
+    const at = centreOf(hex);
+    const out = { x: (one!.x + other!.x) / 2 - at.x, y: (one!.y + other!.y) / 2 - at.y };
+    const beyond = neighbours(gridOf(scene), hex).find((name) => {
+      const there = centreOf(name);
+      return (there.x - at.x) * out.x + (there.y - at.y) * out.y > 80;
+    });
+    banks.set(hex, [...(banks.get(hex) ?? []), out]);
+    if (beyond) banks.set(beyond, [...(banks.get(beyond) ?? []), { x: -out.x, y: -out.y }]);
+  }
+  return new Map(scene.places.map(({ hex }) => [hex, onBank(centreOf(hex), banks.get(hex) ?? [])]));
+}
+
+function onBank({ x, y }: Point, sides: Point[]): Point {
+  const [right, down] = [sides.reduce((sum, side) => sum + side.x, 0), sides.reduce((sum, side) => sum + side.y, 0)];
+  const long = Math.hypot(right, down);
+  return long < 0.5 ? { x, y } : { x: x + (right / long) * BANK, y: y + (down / long) * BANK };
+}
+
+export interface Ways {
+  rails: string[];
+  roads: string[];
+  highways: string[];
+}
+
+export function ways(scene: Scene, spotOf: ReadonlyMap<string, Point>): Ways {
+  const at = (hex: string) => spotOf.get(hex) ?? centreOf(hex);
+  const rails = pieces(scene.rails);
+  const isBeside = (from: string, to: string) => rails.has(pieceOf(from, to));
+  const roads = (isHighway: boolean) =>
+    [...pieces(scene.roads.filter((road) => road.is_highway === isHighway))].flatMap((piece) => {
+      const [from, to] = piece.split(" ") as [string, string];
+      const middle = aside(at(from), at(to), isBeside(from, to) ? ASIDE : 4);
+      return [[at(from), middle] as [Point, Point], [middle, at(to)] as [Point, Point]];
+    });
+  const drawn = (found: [Point, Point][]) => joined(found).map((line) => curveOf(eased(line)));
+  const tracks = [...rails].map((piece) => piece.split(" ").map(at) as [Point, Point]);
+  return { rails: drawn(tracks), roads: drawn(roads(false)), highways: drawn(roads(true)) };
+}
+
+/** A line that is not too true to the middles of hexes. */
+const eased = (line: Line) => relaxed(line, 0.12);
+
+/** Each step from hex to hex once, however many lines share it. */
+function pieces(lines: { hexes: string[] }[]): Set<string> {
+  return new Set(lines.flatMap(({ hexes }) => hexes.slice(1).map((hex, i) => pieceOf(hexes[i]!, hex))));
+}
+
+const pieceOf = (from: string, to: string) => [from, to].sort().join(" ");
+
+function aside(from: Point, to: Point, by: number): Point {
+  const { x, y } = between(from, to, 0.5);
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const [right, down] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const turn = right >= 0 ? 1 : -1; // always on the same side, whichever way the piece is told
+  return { x: x - down * by * turn, y: y + right * by * turn };
+}
