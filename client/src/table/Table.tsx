@@ -174,6 +174,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         }
         isStudied={selection.isStudied.value && selection.hovered.value === null}
         overlays={overlays.value}
+        {...(playback.recap.isOpen.value && playback.isCaughtUp.value ? { past: playback.beginning } : {})}
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}
         onTry={(words) => selection.wonder.ask(words)}

@@ -74,6 +74,7 @@ legend =
     Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
     Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
     Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
+    La carte : « voir signes » l’explique ; « voir kharkov », « voir de48 », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
 
 # Invites
 prompt-over = La partie est terminée.
@@ -163,10 +164,7 @@ menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
 menu-plan-table = { $place } : { $column }
-menu-plan-facts = { $attack } contre { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela
-  }
+menu-plan-facts = { $attack } contre { $defence }
 menu-side = { $side ->
     [Axe] L’Axe
    *[other] Les Soviétiques
@@ -633,5 +631,173 @@ map-finland = Finlande
 map-romania = Roumanie
 map-hungary = Hongrie
 
+# La page : préparer une attaque
+plan-who = Qui attaque
+plan-air = Appui aérien
+plan-best = Le mieux, d’un geste
+plan-set = { $column } · { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = Elle ne peut commencer ainsi : il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela.
+plan-also = Qui attaque ici doit aussi attaquer { $also } dans cette phase.
+plan-nobody = Choisissez qui attaque
+plan-asking = …
+plan-kept = Il faut garder quelqu’un
+plan-weak = Moins de 1:4
+plan-commit = Attaquer à { $column }
+plan-asks = Attaque de { $place } : { $attack } contre { $defence }, { $column }. Appuyez sur les unités pour les ajouter ou les retirer.
+plan-asks-whom = Attaque de { $place } : appuyez sur les unités qui attaquent.
+
+# La page : les questions du combat
+question-stand = { $place } est attaqué : tenir ou céder ?
+question-buy = { $place } : acheter l’élimination ?
+question-removal = { $place } : qui est échangé ?
+question-losses = { $place } : qui est perdu ?
+question-retreat = { $place } : où se replient-ils ?
+question-advance = { $place } est libre : qui avance ?
+question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
+    [one] { $count } unité peut payer
+   *[other] { $count } unités peuvent payer
+  } ; la moindre perte :
+answer-stand = Tenir
+answer-yield = Céder
+losses-asks = { $place } : qui est perdu ? { $paid } facteurs d’attaque sur { $total } sont choisis.
+losses-left = Encore { $left } facteurs
+losses-over = Plus qu’il n’en faut
+losses-take = Perdre { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }
+removal-asks = Échange à { $place } : quels défenseurs sont retirés ?
+removal-nobody = Choisissez qui est échangé
+removal-dear = Vous ne pouvez payer pour les deux
+removal-take = Échanger pour { $cost } facteurs
+excess-nobody = Choisissez qui est perdu
+excess-take = Perdre cette unité
+done-advance = Personne n’avance plus
+done-breakthrough = Plus d’attaque
+
+# La page : ce qui s’est passé
+told-moves = { $count } unités se déplacent vers { $place }.
+told-advances = { $count } unités avancent vers { $place }.
+told-order = Ordre
+log-no-retreat-title = Pas un pas en arrière
+log-siberia-title = Les Sibériens
+digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
+digest-moves = { $count ->
+    [one] { $count } unité se déplace.
+   *[other] { $count } unités se déplacent.
+  }
+
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
+
+# Le terminal : l’image, et ce qu’un joueur peut regarder
+picture-turn = tour { $turn } sur { $last }
+picture-initial = phase initiale
+picture-prepared = attaques préparées
+picture-movement = mouvement
+picture-operational = attaques opérationnelles
+picture-over = la partie est terminée
+picture-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } gagnent
+picture-wins-at-once = { $wins } gagnent aussitôt
+picture-wins-draws = { $wins } gagnent, { $draws } font nulle
+picture-air = aviation { $count }
+picture-trains = trains { $count }
+picture-replacements = remplacements { $infantry } + { $armour }
+picture-no-retreat = Pas un pas en arrière : aucune unité soviétique ne recule au prochain tour de l’Axe.
+picture-overdue = Encore à attaquer : { $places }
+picture-cover = Défendu par l’aviation : { $places }
+picture-lift = Ravitaillé par les airs : { $places }
+picture-attack = Attaque sur { $place } : { $units }
+picture-die = dé { $die } : { $outcome }
+picture-flown = avec appui aérien
+picture-stands = ils tiennent jusqu’au bout
+picture-breakthrough = après une percée
+picture-due = encore { $due } facteurs à perdre
+picture-fallback = les vaincus sont en { $place }
+picture-dispersed = dispersée
+picture-hungry = isolée (contrôle { $checks } sur { $last })
+picture-spent = a attaqué
+picture-moved = a bougé
+picture-joined = attaque
+picture-owed = à attaquer
+picture-coming = { $month }, { $place }
+picture-reserve = en Sibérie, pour { $place }
+picture-comes-back = perdue, revient pour { $cost } facteurs
+picture-lost = perdue
+picture-gone = retirée
+picture-none = Aucune.
+picture-hex = { $place } : { $facts }
+picture-victory = ville de victoire
+picture-major = grande ville
+picture-city = ville
+picture-town = bourg
+picture-port = port
+picture-fortress = forteresse
+picture-factory = usine de chars
+picture-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-terrain-clear = plaine
+picture-terrain-hill = collines
+picture-terrain-swamp = marais
+picture-terrain-mountain = montagnes
+picture-terrain-sea = mer
+picture-terrain-lake = lac
+picture-side-lake = plan d’eau
+picture-side-line = ligne fortifiée
+picture-side-rail = rail
+picture-side-road = route
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SO
+picture-W = O
+picture-NW = NO
+picture-held = { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  }
+picture-word-supply = ravitaillement
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = routes
+picture-word-goals = objectifs
+picture-word-weather = météo
+picture-word-units = unités
+picture-word-arrivals = arrivées
+picture-word-lost = pertes
+picture-word-signs = signes
+picture-unknown = « { $words } » : rien de tel à voir. Nommez un lieu, un hexagone, une unité, ou un de ces mots : { $topics }
+picture-overlay-supply = # rails reliés à une source ({ $side }) · + ravitaillé par eux · ⌁ unités hors de portée
+picture-overlay-zones = a zones de l’Axe · s des Soviétiques · x des deux
+picture-overlay-front = - tenu par l’Axe · : par les Soviétiques
+picture-overlay-rails = # du réseau ({ $side }) · = rétabli, mais coupé du réseau · - autres rails
+picture-overlay-roads = - routes · = la grande route, praticable dans la boue
+picture-overlay-goals = ■ et ★ avec un nombre : qui le tient, et les points qu’il rapporte
+picture-date = { $held } en { $month } : { $what }
+picture-date-points = des villes de victoire valant { $points }
+picture-date-any = l’un de { $places }
+picture-missed = { $count ->
+    [one] { $count } échéance manquée.
+   *[other] { $count } échéances manquées.
+  }
+picture-overlay-weather = * au-delà de la ligne météo. Le temps de chaque mois, autant qu’on le connaît :
+picture-signs =
+    ■ Axe, ★ Soviétiques, une marque par unité ; □ et ☆ sont dispersées. Puis le code de la plus forte, et leurs facteurs d’attaque et de défense.
+    x attaqué, + attaque, ! à attaquer, ⌁ isolée, » a attaqué, › a bougé, ◂ là où vous regardez.
+    ◉ ville de victoire, ● grande ville, • ville, · bourg. ^ collines, % marais, ▲ montagnes, ~ eau.
+    Remplacements : facteurs d’infanterie et de blindés.
+    Le long des côtés : / | \ fleuve, ~ plan d’eau, # ligne fortifiée, : gelé. En travers : ⋰ ⋯ ⋱ rail, X + rail sur un fleuve.

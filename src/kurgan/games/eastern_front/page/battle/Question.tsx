@@ -9,6 +9,20 @@ import type { BattleView, Scene, View } from "../types";
 import { CounterButton } from "./CounterButton";
 import "./battle.css";
 
+/** The results as the table prints them, and what they are called in the catalogues. */
+const OUTCOMES: Record<string, string> = {
+  AE: "ae",
+  "D/AE": "d-ae",
+  X: "x",
+  "-": "ne",
+  D: "d",
+  dw: "dw1",
+  DW: "dw",
+  DR: "dr",
+  DE: "de",
+  BR: "br",
+};
+
 export function Question(props: QuestionProps) {
   const view = props.view as View;
   return (
@@ -32,7 +46,7 @@ function Title({ scene, view, words }: QuestionProps) {
       {battle?.die != null && <Die looks={battle.die} size={34} />}
       <div>
         <h3>{words.get(`question-${step}`, { place })}</h3>
-        {battle?.outcome != null && <p class="note">{words.get("question-outcome", { outcome: battle.outcome })}</p>}
+        {battle?.outcome != null && <p class="note">{words.get(`outcome-${OUTCOMES[battle.outcome] ?? "ne"}`)}</p>}
       </div>
     </header>
   );
@@ -118,7 +132,13 @@ function Taken(props: QuestionProps) {
   );
 }
 
-function Row({ scene, view, words, codes, onEach }: QuestionProps & { codes: string[]; onEach?: (code: string) => void }) {
+function Row({
+  scene,
+  view,
+  words,
+  codes,
+  onEach,
+}: QuestionProps & { codes: string[]; onEach?: (code: string) => void }) {
   return (
     <div class="ef-row">
       {codes.map((code) => (

@@ -39,7 +39,7 @@ export function planOf(view: View, subject: string | null, opened: Opened): Gath
     label: (taken, words) => missing(answer(taken), taken, words),
     called: (taken, words) => called(answer(taken), words),
     asks: (taken, _, words) => asked(answer(taken) ?? open, words),
-    aims: (taken) => arrows(view, target, taken),
+    aims: (taken) => [...arrows(view, target, taken), ...bonds(answer(taken))],
   };
 }
 
@@ -105,11 +105,20 @@ function called(answer: GroupMessage | undefined, words: Words): string | null {
 
 /** "Kalach: 9 against 4, 2:1". */
 function asked({ heading }: GroupMessage, words: Words): string {
-  return words.get(heading.key === "menu-plan" ? "plan-asks" : "plan-asks-whom", heading.values as LineMessage["values"]);
+  return words.get(
+    heading.key === "menu-plan" ? "plan-asks" : "plan-asks-whom",
+    heading.values as LineMessage["values"],
+  );
 }
 
 /** From each hex whose units join. */
 function arrows({ units }: View, target: string, taken: readonly string[]): Trace[] {
   const hexes = new Set(taken.flatMap((code) => units[code]?.hex ?? []));
   return [...hexes].map((hex) => ({ kind: "attack", places: [hex, target] }));
+}
+
+/** Whom one must attack because of it. */
+function bonds(answer: GroupMessage | undefined): Trace[] {
+  const places = answer?.heading.key === "menu-plan" ? answer.heading.places : [];
+  return places.map((place) => ({ kind: "sign", places: [place], text: "!" }));
 }
