@@ -46,6 +46,8 @@ and-more = { $shown } et { $count ->
   }
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = en { $hex }
 at-named = à { $name }
 garrison = la garnison de la ville
@@ -72,10 +74,11 @@ legend =
     Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
     Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
     Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
+    La carte : « voir signes » l’explique ; « voir kharkov », « voir de48 », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
 
 # Invites
 prompt-over = La partie est terminée.
-prompt-wait = { $month } : c’est { $side ->
+prompt-wait = En { $month }, c’est { $side ->
     [Axe] à l’Axe
    *[other] aux Soviétiques
   } de jouer.
@@ -138,7 +141,7 @@ menu-lost-facts = { $ratings } · revient pour { $cost } facteurs
 menu-coming = { $code } · { $name } · { $ratings } · attend d’arriver
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · attend d’arriver
-menu-target = { $hex } · { $place } : { THE($units) } { $count ->
+menu-target = { $label } : { THE($units) } { $count ->
     [one] défend
    *[other] défendent
   }{ $owed ->
@@ -150,21 +153,18 @@ menu-target-facts = { THE($units, at: "start") }{ $owed ->
     [yes] {" "}· attaque obligatoire dans cette phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place } : rien que la garnison de la ville{ $owed ->
+menu-garrison = { $label } : rien que la garnison de la ville{ $owed ->
     [yes] {" "}· attaque obligatoire
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = rien que la garnison de la ville
-menu-plan = { $hex } · { $place } : { $attack } contre { $defence }, { $column }{ $left ->
+menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
 menu-plan-table = { $place } : { $column }
-menu-plan-facts = { $attack } contre { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela
-  }
+menu-plan-facts = { $attack } contre { $defence }
 menu-side = { $side ->
     [Axe] L’Axe
    *[other] Les Soviétiques
@@ -303,7 +303,7 @@ refused-unprepared = { THE($unit, at: "start") } a bougé : pas d’attaque pr�
 refused-leningrad = Les Finlandais n’attaquent jamais Léningrad
 refused-sea-side = La mer est entre { THE($unit) } et l’objectif ({ $place })
 refused-boats = Seule l’infanterie attaque par-dessus l’eau libre : pas { THE($unit) }
-refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone, et une autre participe déjà
+refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone : une autre participe déjà, ou bien elle est plus forte et le doit
 refused-distant = { THE($unit, at: "start") } ne touche pas l’objectif ({ $place })
 refused-nobody-joined = Personne ne participe à l’attaque sur { $place }
 refused-odds = L’attaque sur { $place } n’atteindrait pas 1:4
@@ -314,12 +314,10 @@ refused-retreat-enemy = Ils ne peuvent pas se replier là ({ $place }) : vous y
 refused-retreat-zone = { $place } est dans votre zone de contrôle, et aucun des leurs n’y est
 refused-retreat-land = Ils ne peuvent pas entrer là ({ $place })
 refused-retreat-back = Ils doivent s’éloigner de l’hexagone attaqué, ce que { $place } ne fait pas
-refused-retreat-closer = { $place } est plus près des attaquants
 refused-halt = Ils doivent d’abord quitter { $place }
 refused-not-attacker = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }, ou a déjà avancé
 refused-advance-room = Il n’y a pas de place pour { THE($unit) } là où une avance est possible
 refused-excess = { THE($unit, at: "start") } n’est pas là ({ $place })
-refused-excess-army = C’est une des armées qu’il faut perdre ({ $place }) : pas { THE($unit) }
 refused-ally-pays = Les alliés ne paient pas les échanges de l’Axe : pas { THE($unit) }
 refused-not-in-attack = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }
 refused-not-defender = { THE($unit, at: "start") } n’est pas là ({ $place })
@@ -328,8 +326,8 @@ refused-exchange-cost = { THE($unit, at: "start") } coûterait { $cost } facteur
 refused-exchange-first = Il faut échanger au moins un défenseur
 
 # Journal
-log-month = { $month } : { $weather }.
-log-weather = { $month } : { $weather } (dé { $die }).
+log-month = En { $month } : { $weather }.
+log-weather = En { $month } : { $weather } (dé { $die }).
 log-phase = { $side } : { $phase ->
     [prepared] attaques préparées
     [movement] mouvement
@@ -438,7 +436,7 @@ log-fed = { THE($units, at: "start") } { $count ->
     [one] a
    *[other] ont
   } de nouveau du ravitaillement.
-log-missed = { $month } : les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
+log-missed = En { $month }, les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
     [one] { $count } échéance manquée
    *[other] { $count } échéances manquées
   }).
@@ -633,5 +631,173 @@ map-finland = Finlande
 map-romania = Roumanie
 map-hungary = Hongrie
 
+# La page : préparer une attaque
+plan-who = Qui attaque
+plan-air = Appui aérien
+plan-best = Le mieux, d’un geste
+plan-set = { $column } · { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = Elle ne peut commencer ainsi : il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela.
+plan-also = Qui attaque ici doit aussi attaquer { $also } dans cette phase.
+plan-nobody = Choisissez qui attaque
+plan-asking = …
+plan-kept = Il faut garder quelqu’un
+plan-weak = Moins de 1:4
+plan-commit = Attaquer à { $column }
+plan-asks = Attaque de { $place } : { $attack } contre { $defence }, { $column }. Appuyez sur les unités pour les ajouter ou les retirer.
+plan-asks-whom = Attaque de { $place } : appuyez sur les unités qui attaquent.
+
+# La page : les questions du combat
+question-stand = { $place } est attaqué : tenir ou céder ?
+question-buy = { $place } : acheter l’élimination ?
+question-removal = { $place } : qui est échangé ?
+question-losses = { $place } : qui est perdu ?
+question-retreat = { $place } : où se replient-ils ?
+question-advance = { $place } est libre : qui avance ?
+question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
+    [one] { $count } unité peut payer
+   *[other] { $count } unités peuvent payer
+  } ; la moindre perte :
+answer-stand = Tenir
+answer-yield = Céder
+losses-asks = { $place } : qui est perdu ? { $paid } facteurs d’attaque sur { $total } sont choisis.
+losses-left = Encore { $left } facteurs
+losses-over = Plus qu’il n’en faut
+losses-take = Perdre { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }
+removal-asks = Échange à { $place } : quels défenseurs sont retirés ?
+removal-nobody = Choisissez qui est échangé
+removal-dear = Vous ne pouvez payer pour les deux
+removal-take = Échanger pour { $cost } facteurs
+excess-nobody = Choisissez qui est perdu
+excess-take = Perdre cette unité
+done-advance = Personne n’avance plus
+done-breakthrough = Plus d’attaque
+
+# La page : ce qui s’est passé
+told-moves = { $count } unités se déplacent vers { $place }.
+told-advances = { $count } unités avancent vers { $place }.
+told-order = Ordre
+log-no-retreat-title = Pas un pas en arrière
+log-siberia-title = Les Sibériens
+digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
+digest-moves = { $count ->
+    [one] { $count } unité se déplace.
+   *[other] { $count } unités se déplacent.
+  }
+
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
+
+# Le terminal : l’image, et ce qu’un joueur peut regarder
+picture-turn = tour { $turn } sur { $last }
+picture-initial = phase initiale
+picture-prepared = attaques préparées
+picture-movement = mouvement
+picture-operational = attaques opérationnelles
+picture-over = la partie est terminée
+picture-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } gagnent
+picture-wins-at-once = { $wins } gagnent aussitôt
+picture-wins-draws = { $wins } gagnent, { $draws } font nulle
+picture-air = aviation { $count }
+picture-trains = trains { $count }
+picture-replacements = remplacements { $infantry } + { $armour }
+picture-no-retreat = Pas un pas en arrière : aucune unité soviétique ne recule au prochain tour de l’Axe.
+picture-overdue = Encore à attaquer : { $places }
+picture-cover = Défendu par l’aviation : { $places }
+picture-lift = Ravitaillé par les airs : { $places }
+picture-attack = Attaque sur { $place } : { $units }
+picture-die = dé { $die } : { $outcome }
+picture-flown = avec appui aérien
+picture-stands = ils tiennent jusqu’au bout
+picture-breakthrough = après une percée
+picture-due = encore { $due } facteurs à perdre
+picture-fallback = les vaincus sont en { $place }
+picture-dispersed = dispersée
+picture-hungry = isolée (contrôle { $checks } sur { $last })
+picture-spent = a attaqué
+picture-moved = a bougé
+picture-joined = attaque
+picture-owed = à attaquer
+picture-coming = { $month }, { $place }
+picture-reserve = en Sibérie, pour { $place }
+picture-comes-back = perdue, revient pour { $cost } facteurs
+picture-lost = perdue
+picture-gone = retirée
+picture-none = Aucune.
+picture-hex = { $place } : { $facts }
+picture-victory = ville de victoire
+picture-major = grande ville
+picture-city = ville
+picture-town = bourg
+picture-port = port
+picture-fortress = forteresse
+picture-factory = usine de chars
+picture-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-terrain-clear = plaine
+picture-terrain-hill = collines
+picture-terrain-swamp = marais
+picture-terrain-mountain = montagnes
+picture-terrain-sea = mer
+picture-terrain-lake = lac
+picture-side-lake = plan d’eau
+picture-side-line = ligne fortifiée
+picture-side-rail = rail
+picture-side-road = route
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SO
+picture-W = O
+picture-NW = NO
+picture-held = { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  }
+picture-word-supply = ravitaillement
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = routes
+picture-word-goals = objectifs
+picture-word-weather = météo
+picture-word-units = unités
+picture-word-arrivals = arrivées
+picture-word-lost = pertes
+picture-word-signs = signes
+picture-unknown = « { $words } » : rien de tel à voir. Nommez un lieu, un hexagone, une unité, ou un de ces mots : { $topics }
+picture-overlay-supply = # rails reliés à une source ({ $side }) · + ravitaillé par eux · ⌁ unités hors de portée
+picture-overlay-zones = a zones de l’Axe · s des Soviétiques · x des deux
+picture-overlay-front = - tenu par l’Axe · : par les Soviétiques
+picture-overlay-rails = # du réseau ({ $side }) · = rétabli, mais coupé du réseau · - autres rails
+picture-overlay-roads = - routes · = la grande route, praticable dans la boue
+picture-overlay-goals = ■ et ★ avec un nombre : qui le tient, et les points qu’il rapporte
+picture-date = { $held } en { $month } : { $what }
+picture-date-points = des villes de victoire valant { $points }
+picture-date-any = l’un de { $places }
+picture-missed = { $count ->
+    [one] { $count } échéance manquée.
+   *[other] { $count } échéances manquées.
+  }
+picture-overlay-weather = * au-delà de la ligne météo. Le temps de chaque mois, autant qu’on le connaît :
+picture-signs =
+    ■ Axe, ★ Soviétiques, une marque par unité ; □ et ☆ sont dispersées. Puis le code de la plus forte, et leurs facteurs d’attaque et de défense.
+    x attaqué, + attaque, ! à attaquer, ⌁ isolée, » a attaqué, › a bougé, ◂ là où vous regardez.
+    ◉ ville de victoire, ● grande ville, • ville, · bourg. ^ collines, % marais, ▲ montagnes, ~ eau.
+    Remplacements : facteurs d’infanterie et de blindés.
+    Le long des côtés : / | \ fleuve, ~ plan d’eau, # ligne fortifiée, : gelé. En travers : ⋰ ⋯ ⋱ rail, X + rail sur un fleuve.

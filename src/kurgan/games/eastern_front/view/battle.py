@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
 from pydantic import BaseModel
 
+from kurgan.engine.record import copy
+from kurgan.games.eastern_front.actions import apply
 from kurgan.games.eastern_front.names import code_of, stack_at
+from kurgan.games.eastern_front.numbering import REMOVE
 from kurgan.games.eastern_front.reckoning import cheapest
-from kurgan.games.eastern_front.rules.exchange import TWICE, can_pay, price, share
+from kurgan.games.eastern_front.rules.exchange import TWICE, can_pay, can_remove, price, share
 from kurgan.games.eastern_front.rules.odds import odds
-from kurgan.games.eastern_front.state import Known, Step, enemy_of, side_of, units_in_play
+from kurgan.games.eastern_front.state import Known, Step, enemy_of, place_of, side_of, units_in_play
 from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES, OUTCOME_NAMES, Outcome
 from kurgan.games.eastern_front.tables.map import HEX_NAMES, OFF_MAP
+
+
+class ExchangeView(BaseModel):
+    """Defenders who can be exchanged, for how many attack factors, and the orders that say so."""
+
+    units: list[str]
+    cost: float
+    orders: list[str]
 
 
 class BattleView(BaseModel):
@@ -29,7 +43,7 @@ class BattleView(BaseModel):
     payers: list[str]  # attackers who can be lost for it …
     cheapest: list[str]  # … and those of them who pay the price or what is due with the smallest loss
     price: float  # attack factors that an elimination would cost [6.7]
-    shares: dict[str, float]  # and an exchange for each defender
+    exchanges: list[ExchangeView]
     is_breakthrough: bool
 
 
@@ -55,7 +69,7 @@ def battle_view(known: Known) -> BattleView | None:
         payers=[code_of(known, unit) for unit in payers],
         cheapest=[code_of(known, unit) for unit in cheapest(known, cost or int(known.due))] if payers else [],
         price=cost / TWICE,
-        shares=shares(known),
+        exchanges=list(exchanges(known)),
         is_breakthrough=bool(known.breaking),
     )
 
@@ -68,9 +82,25 @@ def beaten(known: Known) -> list[int]:
     return [unit for unit in units_in_play(known, enemy_of(known.side)) if known.falls[unit]]
 
 
-def shares(known: Known) -> dict[str, float]:
-    """[6.7] What each defender who may still be exchanged would cost."""
-    if known.step != Step.REMOVAL:
-        return {}
-    able = [unit for unit in beaten(known) if not known.falls[unit]]
-    return {code_of(known, unit): share(known, unit) / TWICE for unit in able}
+def exchanges(known: Known) -> Iterator[ExchangeView]:
+    """[6.7] Every set of defenders that can be exchanged, the smallest first."""
+    able = [unit for unit in beaten(known) if not known.falls[unit]] if known.step == Step.REMOVAL else []
+    for size in range(1, len(able) + 1):
+        for units in combinations(able, size):
+            found = exchanged(known, units)
+            if found:
+                yield found
+
+
+def exchanged(known: Known, units: Sequence[int]) -> ExchangeView | None:
+    """What it takes to exchange just these, if it can be afforded."""
+    trial, cost, words = copy(known), 0, list[str]()
+    for unit in units:
+        if trial.step != Step.REMOVAL or not can_remove(trial, unit):
+            return None
+        cost += int(share(trial, unit))
+        words.append(f"remove {code_of(known, unit)}")
+        apply(trial, REMOVE + place_of(unit))
+    if trial.step == Step.REMOVAL:
+        words.append("done")
+    return ExchangeView(units=[code_of(known, unit) for unit in units], cost=cost / TWICE, orders=words)
