@@ -157,7 +157,9 @@ def test_what_follows_an_opening_is_told_to_whoever_is_to_move() -> None:
     assert save(match.state) == before
 
 
-def test_where_no_order_is_given_in_parts_nothing_follows_any_words(match: Match) -> None:
+@pytest.mark.parametrize("name", ["autumn-storm", "battle-for-stalingrad", "ridge"])
+def test_where_no_order_is_given_in_parts_nothing_follows_any_words(name: str) -> None:
+    match = new_match(load(name))
     order = words(match, match.legal(match.to_move)[0])
     assert refused(match, partial(match.continued, match.to_move, order)) == "refused-unreadable"
 

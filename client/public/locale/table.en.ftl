@@ -88,7 +88,7 @@ key-way = W
 table-choose-side = { $action }: choose a target.
 table-all = Whole stack
 key-all = A
-table-next = Next unit
+table-next = Next
 key-next = N
 table-would = { $what }?
 table-would-lead = { $what }? Go on hex by hex, or press the last hex again to set out.
@@ -112,6 +112,7 @@ table-dice = die { $dice }
 
 # What happened
 table-happening = What happened
+table-question = What is asked
 table-rolling = The die is cast …
 table-event = Event
 

@@ -88,7 +88,7 @@ key-way = W
 table-choose-side = { $action } : choisissez une cible.
 table-all = Toute la pile
 key-all = A
-table-next = Unité suivante
+table-next = Suivante
 key-next = N
 table-would = { $what } ?
 table-would-lead = { $what } ? Continuez hexagone par hexagone, ou appuyez une seconde fois sur le dernier pour partir.
@@ -112,6 +112,7 @@ table-dice = dé { $dice }
 
 # Ce qui est arrivé
 table-happening = Ce qui s’est passé
+table-question = Ce qui est demandé
 table-rolling = Le dé est jeté…
 table-event = Événement
 

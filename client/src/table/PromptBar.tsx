@@ -18,6 +18,7 @@ import {
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
+import { isQuestionLaid } from "kurgan/table/question";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
@@ -51,9 +52,7 @@ export function PromptBar() {
           <Prose text={sentence(sitting)} />
         </p>
         <Odds />
-        <div class="prompt-buttons">
-          <Buttons />
-        </div>
+        <div class="prompt-buttons">{!isQuestionLaid(sitting) && <Buttons />}</div>
       </section>
     </div>
   );
@@ -99,7 +98,8 @@ function Odds() {
   );
 }
 
-function Buttons() {
+/** Whatever can be said now. */
+export function Buttons() {
   const { decline, selection, link, playback, words } = useSitting();
   if (playback.isWatching.value) {
     return (
@@ -312,7 +312,7 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   if (decline.isHolding.value) return words.get("table-holding");
   if (decline.due.value) return words.get("table-declining");
   const { gathering, taken } = selection.gather;
-  const counted = taken.value.length > 0 && gathering.value?.asks?.(taken.value, shown.prompt, words);
+  const counted = gathering.value?.asks?.(taken.value, shown.prompt, words);
   if (counted) return counted;
   const group = selection.orders.value.find((each) => each.subject === selection.subject.value);
   if (!group) return shown.result ? words.say(shown.result.line) : tableLine(words, shown.prompt);

@@ -17,6 +17,8 @@ import { Invitation } from "kurgan/table/Invitation";
 import { Banners, Ending, isEndingClosed } from "kurgan/table/Notices";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
+import { questionPlaces } from "kurgan/table/question";
+import { QuestionCard } from "kurgan/table/QuestionCard";
 import { SidePanel } from "kurgan/table/SidePanel";
 import { Since } from "kurgan/table/Since";
 import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
@@ -110,6 +112,7 @@ function Around({ title }: { title: string }) {
           <Since />
         </div>
         <HappeningCard />
+        <QuestionCard />
         <PromptBar />
       </main>
       <SidePanel />
@@ -158,7 +161,10 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
         traces={[...playback.traces.value, ...selection.gather.aims.value.map((each) => ({ ...each, age: 0 }))]}
-        anchors={playback.happening.value ? placesOf(playback.happening.value) : []}
+        anchors={[
+          ...(playback.happening.value ? placesOf(playback.happening.value) : []),
+          ...(questionPlaces(sitting) ?? []),
+        ]}
         spoken={playback.told.value ? placesOf(playback.told.value) : []}
         gathered={selection.gather.taken.value}
         takeable={selection.gather.free.value}
@@ -168,6 +174,7 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         }
         isStudied={selection.isStudied.value && selection.hovered.value === null}
         overlays={overlays.value}
+        {...(playback.recap.isOpen.value && playback.isCaughtUp.value ? { past: playback.beginning } : {})}
         orders={selection.orders.value}
         onOrder={(...all) => selection.orderAll(all)}
         onTry={(words) => selection.wonder.ask(words)}

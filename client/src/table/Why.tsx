@@ -8,8 +8,9 @@ import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
+import { QuestionSheet } from "kurgan/table/QuestionCard";
 import { Said } from "kurgan/table/Said";
-import { useSitting } from "kurgan/table/sitting";
+import { musterOf, useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
 import type { Words } from "kurgan/words/words";
 import { label, SIDE, tableLine, type Offer } from "kurgan/table/offers";
@@ -32,12 +33,14 @@ export function Why() {
   if (known.length > 0)
     return (
       <>
+        <QuestionSheet />
         <Muster />
         <Forecasts forecasts={known} />
       </>
     );
   return (
     <>
+      <QuestionSheet />
       <Muster />
       <Hindrance />
       <Near />
@@ -73,23 +76,9 @@ function Forecasts({ forecasts }: { forecasts: Foreseen[] }) {
 
 /** What is taken together, where a game shows it: the plan of an attack, and others in one press. */
 function Muster() {
-  const { link, looks, playback, scene, selection, words } = useSitting();
-  const { free, gathering, taken } = selection.gather;
-  if (!looks.Muster || !gathering.value) return null;
-  return (
-    <looks.Muster
-      {...{ scene, words }}
-      view={playback.shown.value?.view}
-      opened={link.opened.value}
-      taken={taken.value}
-      free={free.value}
-      forecasts={link.forecasts.value}
-      onForesee={(order) => link.foresee(order)}
-      onPress={(item) => selection.gather.press(item)}
-      onTake={(items) => selection.gather.take(items)}
-      onPoint={(places) => selection.point(places)}
-    />
-  );
+  const sitting = useSitting();
+  const { looks, selection } = sitting;
+  return looks.Muster && selection.gather.gathering.value ? <looks.Muster {...musterOf(sitting)} /> : null;
 }
 
 /** What is pointed at or held, as large as the panel, where a game can show it so. */
@@ -99,7 +88,16 @@ function Near() {
   const held = selection.subject.value && looks.placeOf(view, selection.subject.value);
   const place = pointedAt(selection) ?? selection.inspected.value ?? held;
   if (!looks.Closer || !place) return null;
-  return <looks.Closer scene={scene} view={view} words={words} place={place} />;
+  const pick = (subject: string, isAdded: boolean) =>
+    isAdded ? selection.add(place, subject) : selection.press(place, "mouse", subject);
+  return (
+    <looks.Closer
+      {...{ scene, view, words, place }}
+      group={selection.group.value}
+      able={selection.able.value}
+      onPick={pick}
+    />
+  );
 }
 
 function pointedAt(selection: Selection): string | null {

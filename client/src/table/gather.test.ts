@@ -128,6 +128,13 @@ describe("things that stand in places", () => {
     expect(gather.taken.value, "a press on the place lets go of those there").toEqual([]);
   });
 
+  test("where only one can be taken, another takes its place", () => {
+    const { gather } = gathering({ ...stacks(), most: 1 });
+    gather.press("14pz");
+    gather.press("71inf");
+    expect(gather.taken.value).toEqual(["71inf"]);
+  });
+
   test("the server is asked about whatever is taken now", () => {
     const { gather } = gathering(stacks());
     expect(gather.opening.value).toBe("attack 0102");

@@ -13,6 +13,8 @@ export interface Gathering {
   items: ReadonlyMap<string, number>;
   /** Which of them lie in a place, where they are not called by their places. */
   at?(place: string): readonly string[];
+  /** How many can be taken; one more lets go of the first. */
+  most?: number;
   /** What is taken at first. */
   first: readonly string[];
   /** Words to ask the server what may be added to what is taken, and whether it may be ordered so. */
@@ -25,8 +27,8 @@ export interface Gathering {
   label(taken: readonly string[], words: Words): string;
   /** What the button says where one order says it all, and its verb alone does not tell enough. */
   called?(taken: readonly string[], words: Words): string | null;
-  /** What the prompt says once something is taken, where it counts what is still missing. */
-  asks?(taken: readonly string[], prompt: LineMessage, words: Words): string;
+  /** What the prompt says meanwhile, where it counts what is still missing; null where it says what it says. */
+  asks?(taken: readonly string[], prompt: LineMessage, words: Words): string | null;
   /** What is drawn on the board of it. */
   aims?(taken: readonly string[]): Trace[];
 }
@@ -59,7 +61,8 @@ export class Gather {
   /** A press on something that can be taken takes it, once more if there are several, and in the end lets it go. */
   press(item: string): boolean {
     const taken = this.taken.value;
-    if (this.free.value.includes(item)) this.taken.value = [...taken, item];
+    const most = this.gathering.value?.most ?? Infinity;
+    if (this.free.value.includes(item)) this.taken.value = [...taken, item].slice(-most);
     else if (taken.includes(item)) this.taken.value = taken.filter((each) => each !== item);
     else return false;
     return true;

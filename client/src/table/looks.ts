@@ -59,6 +59,8 @@ export interface BoardProps {
   /** It is asked about on purpose, by a finger that rests there: all is shown of it, whatever else is lit. */
   isStudied?: boolean;
   overlays: ReadonlySet<string>;
+  /** The view at the end of one's own last turn, while a list tells what has happened since. */
+  past?: unknown;
   /** What may be ordered now. */
   orders: GroupMessage[];
   /** Order it in words that were offered; several one after the other, as long as each is offered in its turn. */
@@ -106,10 +108,30 @@ export interface PartProps {
   words: Words;
 }
 
+/** The forces: they point at places, and whoever waits off the board can be taken up from here. */
+export interface ForcesProps extends PartProps {
+  orders: GroupMessage[];
+  /** The subject whose orders are lit. */
+  held: string | null;
+  onPlace(place: string): void;
+  onPick(subject: string): void;
+}
+
+/** A place seen from near: those who stand there may be taken up, or added to those who are. */
+export interface CloserProps extends PartProps {
+  place: string;
+  group: readonly string[];
+  /** Subjects that may be given an order now. */
+  able: ReadonlySet<string>;
+  onPick(subject: string, isAdded: boolean): void;
+}
+
 /** Which orders follow the words of those that open, as far as it was asked. */
 export type Opened = ReadonlyMap<string, GroupMessage[]>;
 
 export interface MusterProps extends PartProps {
+  /** The name of what is gathered. */
+  name: string;
   opened: Opened;
   taken: readonly string[];
   /** What may be added. */
@@ -119,7 +141,13 @@ export interface MusterProps extends PartProps {
   onForesee(words: string): void;
   onPress(item: string): void;
   onTake(items: readonly string[]): void;
-  onPoint(places: string[]): void;
+}
+
+/** What a question is answered with has its buttons below: the card says what they would lead to. */
+export interface QuestionProps extends MusterProps {
+  orders: GroupMessage[];
+  /** Take a subject up whose orders answer it. */
+  onPick(subject: string): void;
 }
 
 export interface HeaderProps extends PartProps {
@@ -172,13 +200,13 @@ export interface Looks {
   /** Turn, date, points and score for the header; where there is a rulebook beside it, its rules can be opened. */
   Header: ComponentType<HeaderProps>;
   /** The forces of both sides as known, with a way to point at them. */
-  Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
+  Forces: ComponentType<ForcesProps>;
   /** Why it ended so, for the card of the ending: whatever the score is made of. */
   Ending?: ComponentType<PartProps>;
   /** A small still picture of a scenario. */
   Picture: ComponentType<{ scene: unknown; scenario: string }>;
   /** A place seen from near, where more than words can be shown of it. */
-  Closer?: ComponentType<PartProps & { place: string }>;
+  Closer?: ComponentType<CloserProps>;
   /** All cards there are, for the rulebook. */
   Cards?: ComponentType<{ scene: unknown; words: Words; asked: string[] }>;
   /** How many of them have all these words. */
@@ -210,6 +238,9 @@ export interface Looks {
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
   /** What is taken together, in the first tab: what could be, what is, and sets that are taken in one press. */
   Muster?: ComponentType<MusterProps>;
+  /** The places that the question is about which waits now, if it is more than a sentence: then it has a card beside them. */
+  question?(view: unknown, orders: GroupMessage[]): string[] | null;
+  Question?: ComponentType<QuestionProps>;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */
   decline?: string;
   /** Something that asks again and again and may be declined to its end at once: its name while it goes on, in the words
@@ -255,6 +286,9 @@ export interface Looks {
   happenings(lines: LineMessage[], view: unknown): Happening[];
   /** The view to look at while it is told what happened, where the one that came with it has been cleared already. */
   afterwards?(before: unknown, after: unknown, lines: LineMessage[]): unknown;
+  /** The keys of lines that are told together while they follow one another: a turn may have a hundred moves, and whoever
+   * shows them says by `happenings` what is seen of all of them. */
+  flows?: ReadonlySet<string>;
   /** What came of lines that make too long a list: what matters afterwards, and all that is worth telling. */
   digest?(lines: LineMessage[]): Digest;
   lessons: Lesson[];

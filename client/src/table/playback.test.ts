@@ -583,3 +583,63 @@ describe("since your last turn", () => {
     });
   });
 });
+
+describe("what flows", () => {
+  /** Moves that follow one another are one step, which tells how many they were. */
+  const together = (lines: LineMessage[]): Happening[] => {
+    const moves = lines.filter(({ key }) => key === "log-walk");
+    return moves.length === lines.length
+      ? [{ kind: "move", line: line("told-walks", { count: moves.length }) }]
+      : happenings(lines);
+  };
+  const told = () =>
+    playback.steps.value.map(({ happening }) => happening?.line.values["count"] ?? happening?.line.key);
+
+  beforeEach(() => {
+    playback.close();
+    const made = linked();
+    wire = made.wire;
+    log = [];
+    const looks = { happenings: together, flows: new Set(["log-walk"]) } as unknown as Looks;
+    playback = new Playback(made.link, looks, ({ key }) => key);
+    tell(1, []);
+  });
+
+  test("is told together as far as nobody has seen it yet, and ends with what does not flow", async () => {
+    tell(2, [walk("a")]);
+    await pass(10);
+    tell(3, [walk("b")]);
+    tell(4, [walk("c"), walk("d")]);
+    tell(5, [fight("e")]);
+    tell(6, [walk("f")]);
+    expect(told()).toEqual([1, 3, "log-fight", 1]);
+    expect([playback.steps.value[1]?.before.at, playback.steps.value[1]?.position.at]).toEqual([2, 4]);
+    await pass(LONG);
+    expect(shown()).toBe(6);
+  });
+
+  test("is not told again with what comes while it is shown again", async () => {
+    tell(2, [walk("a")]);
+    await pass(LONG);
+    playback.again();
+    tell(3, [walk("b")]);
+    expect(told()).toEqual([1, 1]);
+  });
+
+  test("is one step for whoever comes back", () => {
+    const shown = [[], [walk("a")], [walk("b")], [fight("c")], [walk("d")]].map((heard) => ({
+      to_move: "blue",
+      view: {},
+      heard,
+    }));
+    wire.tell({ kind: "recap", at: 1, heard_from: 0, has_played: true, shown });
+    expect(told()).toEqual([2, "log-fight", 1]);
+  });
+
+  test("begins where the seat's own turn ended", async () => {
+    tell(2, [ENDS("red")], { view: { month: "May" } });
+    tell(3, [walk("a")], { view: { month: "June" } });
+    await pass(LONG);
+    expect(playback.beginning).toEqual({});
+  });
+});

@@ -10,7 +10,17 @@ import type { Happening, Looks } from "kurgan/table/looks";
 import { glanceTime, lyingTime, readingTime, rollTime } from "kurgan/table/pace";
 import { RecapSpan } from "kurgan/table/recap";
 import { play } from "kurgan/table/sound";
-import { isEndOf, remembered, stepsOf, tracesAt, wordsOf, type Act, type Step } from "kurgan/table/steps";
+import {
+  isEndOf,
+  isFlowing,
+  joined,
+  remembered,
+  stepsOf,
+  tracesAt,
+  wordsOf,
+  type Act,
+  type Step,
+} from "kurgan/table/steps";
 
 export class Playback {
   /** The position on the map. */
@@ -48,6 +58,7 @@ export class Playback {
   private lived = 0; // how many steps had been there when it was to be shown again: what comes later waits
   private readonly isFresh = signal(false); // what happened last is still drawn on the board
   private first: Position | null = null; // the position before the first step
+  private latest: { act: Act; before: Position; from: number } | null = null; // what was heard last, and where its steps begin
   private begun = -Infinity; // the moment at which the seat's own turn ended
   private runs = 0; // a run that was stopped must not go on
   private hurry: () => void = () => {};
@@ -163,9 +174,8 @@ export class Playback {
 
   private hear(act: Act): void {
     const before = this.steps.value.at(-1)?.position ?? this.first ?? act.position;
-    const steps = stepsOf(this.looks, before, act, this.steps.value);
-    if (this.link.welcome.value?.is_watching) steps.forEach((step) => (step.isOwn = false));
     this.recap.hear(act, before.to_move === act.position.seat, this.steps.value.length);
+    const steps = this.stepsFor(act, before);
     if (act.lines.some((line) => isEndOf(act.position.seat, line))) this.begin(before, steps, act.position.at);
     else this.steps.value = [...this.steps.value, ...steps];
     if (this.isPaused.value || this.isAgain.value) return;
@@ -173,10 +183,29 @@ export class Playback {
     else if (!this.isRunning.value) void this.run();
   }
 
+  /** The steps of an act. What flows on from something that nobody has seen yet is told together with it. */
+  private stepsFor(act: Act, before: Position): Step[] {
+    const { latest } = this;
+    const flows =
+      latest && latest.from > this.at.value && [latest.act, act].every((each) => isFlowing(this.looks, each));
+    if (flows) this.steps.value = this.steps.value.slice(0, latest.from);
+    const [whole, start] = flows ? [joined(latest.act, act), latest.before] : [act, before];
+    const steps = stepsOf(this.looks, start, whole, this.steps.value);
+    if (this.link.welcome.value?.is_watching) steps.forEach((step) => (step.isOwn = false));
+    this.latest = { act: whole, before: start, from: this.steps.value.length };
+    return steps;
+  }
+
+  /** The view before everything that can be shown again. */
+  get beginning(): unknown {
+    return this.first?.view;
+  }
+
   /** The seat's own turn is over: what comes now is what it will want to know of. */
   private begin(before: Position, steps: Step[], at: number): void {
     this.begun = at;
     this.first = before;
+    this.latest = null;
     this.steps.value = steps;
     this.at.value = -1;
   }
@@ -189,6 +218,7 @@ export class Playback {
     const newer = this.steps.value.filter(({ position }) => position.at > recap.at);
     const waiting = this.steps.value.length - this.lived;
     this.first = first;
+    this.latest = null; // its steps lie elsewhere now
     this.recap.remember(recap, steps.length, newer);
     this.steps.value = [...steps, ...newer];
     this.lived = this.steps.value.length - waiting;
@@ -335,7 +365,7 @@ export class Playback {
 
   private clear(): void {
     this.rest();
-    this.first = null;
+    this.first = this.latest = null;
     this.begun = -Infinity;
     this.isPaused.value = false;
     this.isAgain.value = false;

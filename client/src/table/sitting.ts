@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
 import type { Decline } from "kurgan/table/decline";
-import type { Looks } from "kurgan/table/looks";
+import type { Looks, MusterProps } from "kurgan/table/looks";
 import type { Selection } from "kurgan/table/selection";
 import type { Panel } from "kurgan/table/panel";
 import type { Playback } from "kurgan/table/playback";
@@ -28,4 +28,22 @@ export function useSitting(): Sitting {
   const sitting = useContext(SittingContext);
   if (!sitting) throw new Error("no table around this part");
   return sitting;
+}
+
+/** What is taken together, and what may be done with it, as a game shows it. */
+export function musterOf({ link, playback, scene, selection, words }: Sitting): MusterProps {
+  const { free, gathering, taken } = selection.gather;
+  return {
+    scene,
+    words,
+    view: playback.shown.value?.view,
+    name: gathering.value?.name ?? "",
+    opened: link.opened.value,
+    taken: taken.value,
+    free: free.value,
+    forecasts: link.forecasts.value,
+    onForesee: (order) => link.foresee(order),
+    onPress: (item) => void selection.gather.press(item),
+    onTake: (items) => selection.gather.take(items),
+  };
 }

@@ -53,6 +53,16 @@ export function stepsOf(looks: Looks, before: Position, act: Act, earlier: Step[
   return [...steps, { before: last, position, happening: null, count: 1, isOwn }];
 }
 
+/** Is an act told together with those like it that follow it? */
+export function isFlowing({ flows }: Looks, { lines }: Act): boolean {
+  return flows !== undefined && lines.length > 0 && lines.every(({ key }) => flows.has(key));
+}
+
+/** Two acts as one: what both tell, on the way to where the second leads. */
+export function joined(one: Act, other: Act): Act {
+  return { position: other.position, lines: [...one.lines, ...other.lines] };
+}
+
 /** What is on the board while it is told: the position, or a last look at what it has cleared, which orders nothing. */
 function pictureOf({ afterwards }: Looks, before: Position, { position, lines }: Act): Position {
   const view = afterwards?.(before.view, position.view, lines) ?? null;
@@ -78,11 +88,20 @@ export function remembered(looks: Looks, recap: Recap, seat: string): { first: P
   const [first, ...acts] = actsOf(recap, seat);
   let steps: Step[] = [];
   let before = first?.position;
-  for (const act of acts) {
+  for (const act of flowing(looks, acts)) {
     steps = [...steps, ...stepsOf(looks, before ?? act.position, act, steps)];
     before = act.position;
   }
   return { first: first?.position ?? null, steps };
+}
+
+/** Acts that follow one another and are told together, as one. */
+function flowing(looks: Looks, acts: Act[]): Act[] {
+  return acts.reduce<Act[]>((found, act) => {
+    const last = found.at(-1);
+    if (!last || !isFlowing(looks, last) || !isFlowing(looks, act)) return [...found, act];
+    return [...found.slice(0, -1), joined(last, act)];
+  }, []);
 }
 
 /** The acts that a recap tells of, after the position it begins with. Only the last may be the present one. */

@@ -3,7 +3,17 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { placeBox } from "kurgan/board/TraceSheet";
-import { beneath, clearing, overlap, spotsIn, spotsUp, type Box, type Size, type Spot } from "kurgan/table/clearing";
+import {
+  beneath,
+  beside,
+  clearing,
+  overlap,
+  spotsIn,
+  spotsUp,
+  type Box,
+  type Size,
+  type Spot,
+} from "kurgan/table/clearing";
 import type { Happening } from "kurgan/table/looks";
 import { useSitting } from "kurgan/table/sitting";
 import { placesOf } from "kurgan/table/steps";
@@ -51,6 +61,41 @@ export function useAside(card: RefObject<HTMLElement | null>, places: string[]) 
   return spot && { position: "fixed", left: `${spot.left}px`, top: `${spot.top}px`, right: "auto", bottom: "auto" };
 }
 
+/** Beside some places, as near as it can lie without covering them; nothing while it is being looked for. */
+export function useBeside(card: RefObject<HTMLElement | null>, places: string[]) {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const key = places.join();
+  useLayoutEffect(() => {
+    if (!card.current) return setSpot(null);
+    const look = () => card.current && setSpot(besideOf(card.current, places));
+    const later = window.setTimeout(look, SETTLED);
+    const watch = new ResizeObserver(look); // what it foretells may come later
+    watch.observe(card.current);
+    addEventListener("resize", look);
+    return () => {
+      clearTimeout(later);
+      watch.disconnect();
+      removeEventListener("resize", look);
+    };
+  }, [key]);
+  return places.length > 0 && spot ? { left: `${spot.left}px`, top: `${spot.top}px` } : null;
+}
+
+function besideOf(card: HTMLElement, places: string[]): Spot | null {
+  const table = card.closest(".table");
+  const map = table?.querySelector(".map")?.getBoundingClientRect();
+  if (!table || !map) return null;
+  const { width, height } = card.getBoundingClientRect();
+  const size = { width, height };
+  const boxes = places.map((place) => placeBox(table, place)).filter((box) => box !== null);
+  const prompt = table.querySelector(".prompt-bar")?.getBoundingClientRect();
+  const area = within(map, Math.min(map.bottom, prompt?.top ?? map.bottom));
+  const others = [...table.querySelectorAll(".zoom, .coach, .happening, .since")].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return clearing([...beside(boxes, area, size), ...spotsIn(area, size)], size, boxes, others);
+}
+
 function asideOf(card: HTMLElement, places: string[], isFull: boolean): Spot | null {
   const table = card.closest(".table");
   if (!table) return null;
@@ -70,7 +115,7 @@ export function spotFor(card: HTMLElement, places: string[], isFull: boolean): S
   const { width, height } = card.getBoundingClientRect();
   const size = { width, height };
   const spokenOf = places.map((place) => placeBox(table, place)).filter((box) => box !== null);
-  const others = ".zoom, .coach, .prompt-bar, .since, .ending";
+  const others = ".zoom, .coach, .prompt-bar, .since, .ending, .question";
   const boxes = [...table.querySelectorAll(others)]
     .filter((each) => each !== card)
     .map((each) => each.getBoundingClientRect());

@@ -84,7 +84,8 @@ def battlefield(state: Known) -> tuple[str, ...]:
 def excess(before: Known, unit: int) -> Line:
     """Who is lost where too many stand."""
     hex = int(before.target)
-    return Line("log-excess", {"unit": name_of(before, unit), "at": at_line(hex)}, "4.3", hex_names(hex))
+    values: dict[str, Value] = {"unit": name_of(before, unit), "at": at_line(hex), "side": side_line(side_of(unit))}
+    return Line("log-excess", values, "4.3", hex_names(hex))
 
 
 def attack(before: Known, number: int, after: Known) -> Iterator[Line]:

@@ -39,11 +39,10 @@ function payment({ hand, left }: View): Gathering {
     orders: (taken) => (taken.length === left ? taken.map((face) => `give ${face}`) : null),
     label: (taken, words) =>
       words.get(taken.length === left ? "bs-gather-paid" : "bs-gather-payment", { taken: taken.length, left }),
-    asks: ({ length }, { values }, words) =>
-      words.get(length > left ? "bs-paying-over" : "bs-paying", {
-        ...values,
-        over: length - left,
-        more: left - length,
-      }),
+    asks({ length }, { values }, words) {
+      if (length === 0) return null;
+      const counted = { ...values, over: length - left, more: left - length };
+      return words.get(length > left ? "bs-paying-over" : "bs-paying", counted);
+    },
   };
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kurgan.engine.text import Line
-from kurgan.games.eastern_front.names import changed, hex_names, named, place_line
+from kurgan.games.eastern_front.names import changed, hex_names, named, place_line, side_line
 from kurgan.games.eastern_front.state import Known, Step, Where, is_on_map, side_of
 
 FOUGHT: Final = (
@@ -34,7 +34,7 @@ def losses(before: Known, after: Known) -> Iterator[Line]:
         units = [unit for unit in lost if side_of(unit) == side]
         if units:
             places = hex_names(*dict.fromkeys(int(before.unit_hex[unit]) for unit in units))
-            yield Line("log-lost", named(before, units), "6.4", places)
+            yield Line("log-lost", {**named(before, units), "side": side_line(side)}, "6.4", places)
 
 
 def retreats(before: Known, after: Known) -> Iterator[Line]:

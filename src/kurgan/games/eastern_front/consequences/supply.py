@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kurgan.engine.text import Line
-from kurgan.games.eastern_front.names import changed, hex_names, named
+from kurgan.games.eastern_front.names import changed, hex_names, named, side_line
 from kurgan.games.eastern_front.rules.supply import endurance
 from kurgan.games.eastern_front.state import Known, Where, side_of
 
@@ -17,7 +17,7 @@ def hunger(before: Known, after: Known) -> Iterator[Line]:
     starved = [unit for unit in gone if before.where[unit] == Where.ON_MAP and after.where[unit] == Where.LOST]
     if starved:
         places = hex_names(*dict.fromkeys(int(before.unit_hex[unit]) for unit in starved))
-        yield Line("log-starved", named(before, starved), "8.2", places)
+        yield Line("log-starved", {**named(before, starved), "side": side_line(before.side)}, "8.2", places)
     hungry = [unit for unit in touched if after.hungry[unit] > before.hungry[unit]]
     left = {unit: int(endurance(after, unit)) - int(after.hungry[unit]) for unit in hungry}
     for checks in sorted(set(left.values())):

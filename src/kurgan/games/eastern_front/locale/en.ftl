@@ -43,6 +43,8 @@ several = { $first }, { $rest }
 and-more = { $shown } and { $count } more
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = at { $hex }
 at-named = at { $name }
 garrison = the city’s garrison
@@ -151,7 +153,7 @@ menu-lost-facts = { $ratings } · comes back for { $cost } factors
 menu-coming = { $code } · { $name } · { $ratings } · waits to arrive
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · waits to arrive
-menu-target = { $hex } · { $place }: { $units } { $count ->
+menu-target = { $label }: { $units } { $count ->
     [one] defends
    *[other] defend
   }{ $owed ->
@@ -163,21 +165,18 @@ menu-target-facts = { $units }{ $owed ->
     [yes] {" "}· must be attacked in this phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place }: only the city’s garrison{ $owed ->
+menu-garrison = { $label }: only the city’s garrison{ $owed ->
     [yes] {" "}· must be attacked
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = only the city’s garrison
-menu-plan = { $hex } · { $place }: { $attack } against { $defence }, { $column }{ $left ->
+menu-plan = { $label }: { $attack } against { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· but { $unmet } would be left unattacked
   }
 menu-plan-table = { $place }: { $column }
-menu-plan-facts = { $attack } against { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· { $unmet } must be attacked too, and nobody would be left for it
-  }
+menu-plan-facts = { $attack } against { $defence }
 menu-side = { $side } side
 
 # What cannot be read
@@ -617,6 +616,88 @@ action-retreat = Drive back
 cost-assault = { $cost ->
     [one] 1 factor
    *[other] { $cost } factors
+  }
+
+# The printed map
+map-title = Eastern Front
+map-years = 1941–1945
+map-kilometres = { $count } km
+map-black-sea = Black Sea
+map-baltic = Baltic Sea
+map-caspian = Caspian
+map-azov = Sea of Azov
+map-gulf-of-finland = Gulf of Finland
+map-ladoga = Lake Ladoga
+map-onega = Lake Onega
+map-peipus = Lake Peipus
+map-rybinsk = Rybinsk Sea
+map-ussr = Soviet Union
+map-germany = Germany
+map-finland = Finland
+map-romania = Romania
+map-hungary = Hungary
+
+# The page: planning an attack
+plan-who = Who attacks
+plan-air = Air support
+plan-best = The best in one press
+plan-set = { $column } · { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = It cannot begin so: { $unmet } must be attacked too, and nobody would be left for it.
+plan-also = Whoever attacks here must attack { $also } in this phase too.
+plan-nobody = Choose who attacks
+plan-asking = …
+plan-kept = Somebody must be kept back
+plan-weak = Less than 1:4
+plan-commit = Attack at { $column }
+plan-asks = Attack on { $place }: { $attack } against { $defence }, { $column }. Press units to add them or take them out.
+plan-asks-whom = Attack on { $place }: press the units that attack.
+
+# The page: questions of battle
+question-stand = { $place } is attacked: stand or yield?
+question-buy = { $place }: buy the elimination?
+question-removal = { $place }: who is exchanged?
+question-losses = { $place }: who is lost?
+question-retreat = { $place }: where do they fall back?
+question-advance = { $place } is free: who advances?
+question-excess = Too many here: who is lost?
+question-price = It costs { $price } attack factors. { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  } could pay; the smallest loss:
+answer-stand = Stand
+answer-yield = Yield
+losses-asks = { $place }: who is lost? { $paid } of { $total } attack factors are chosen.
+losses-left = { $left } factors more
+losses-over = More than is needed
+losses-take = Lose { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+removal-asks = Exchange at { $place }: which defenders are removed?
+removal-nobody = Choose who is exchanged
+removal-dear = You cannot pay for both
+removal-take = Exchange for { $cost } factors
+excess-nobody = Choose who is lost
+excess-take = Lose this unit
+done-advance = Nobody advances further
+done-breakthrough = No further attack
+
+# The page: what happened
+told-moves = { $count } units move near { $place }.
+told-advances = { $count } units advance near { $place }.
+told-order = Order
+log-no-retreat-title = Not one step back
+log-siberia-title = The Siberians
+digest-losses = Units lost: { $axis } of the Axis, { $soviet } Soviet.
+digest-moves = { $count ->
+    [one] 1 unit moves.
+   *[other] { $count } units move.
   }
 
 # The rulebook: what players call a thing, and the word that its rules have

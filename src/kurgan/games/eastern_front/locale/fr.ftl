@@ -46,6 +46,8 @@ and-more = { $shown } et { $count ->
   }
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = en { $hex }
 at-named = à { $name }
 garrison = la garnison de la ville
@@ -76,7 +78,7 @@ legend =
 
 # Invites
 prompt-over = La partie est terminée.
-prompt-wait = { $month } : c’est { $side ->
+prompt-wait = En { $month }, c’est { $side ->
     [Axe] à l’Axe
    *[other] aux Soviétiques
   } de jouer.
@@ -139,7 +141,7 @@ menu-lost-facts = { $ratings } · revient pour { $cost } facteurs
 menu-coming = { $code } · { $name } · { $ratings } · attend d’arriver
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · attend d’arriver
-menu-target = { $hex } · { $place } : { THE($units) } { $count ->
+menu-target = { $label } : { THE($units) } { $count ->
     [one] défend
    *[other] défendent
   }{ $owed ->
@@ -151,21 +153,18 @@ menu-target-facts = { THE($units, at: "start") }{ $owed ->
     [yes] {" "}· attaque obligatoire dans cette phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place } : rien que la garnison de la ville{ $owed ->
+menu-garrison = { $label } : rien que la garnison de la ville{ $owed ->
     [yes] {" "}· attaque obligatoire
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = rien que la garnison de la ville
-menu-plan = { $hex } · { $place } : { $attack } contre { $defence }, { $column }{ $left ->
+menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
 menu-plan-table = { $place } : { $column }
-menu-plan-facts = { $attack } contre { $defence }{ $left ->
-    [0] {""}
-   *[other] {" "}· il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela
-  }
+menu-plan-facts = { $attack } contre { $defence }
 menu-side = { $side ->
     [Axe] L’Axe
    *[other] Les Soviétiques
@@ -329,8 +328,8 @@ refused-exchange-cost = { THE($unit, at: "start") } coûterait { $cost } facteur
 refused-exchange-first = Il faut échanger au moins un défenseur
 
 # Journal
-log-month = { $month } : { $weather }.
-log-weather = { $month } : { $weather } (dé { $die }).
+log-month = En { $month } : { $weather }.
+log-weather = En { $month } : { $weather } (dé { $die }).
 log-phase = { $side } : { $phase ->
     [prepared] attaques préparées
     [movement] mouvement
@@ -439,7 +438,7 @@ log-fed = { THE($units, at: "start") } { $count ->
     [one] a
    *[other] ont
   } de nouveau du ravitaillement.
-log-missed = { $month } : les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
+log-missed = En { $month }, les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
     [one] { $count } échéance manquée
    *[other] { $count } échéances manquées
   }).
@@ -613,6 +612,88 @@ action-retreat = Refouler
 cost-assault = { $cost ->
     [one] { $cost } facteur
    *[other] { $cost } facteurs
+  }
+
+# La carte imprimée
+map-title = Front de l’Est
+map-years = 1941–1945
+map-kilometres = { $count } km
+map-black-sea = Mer Noire
+map-baltic = Mer Baltique
+map-caspian = Caspienne
+map-azov = Mer d’Azov
+map-gulf-of-finland = Golfe de Finlande
+map-ladoga = Lac Ladoga
+map-onega = Lac Onega
+map-peipus = Lac Peïpous
+map-rybinsk = Mer de Rybinsk
+map-ussr = Union soviétique
+map-germany = Allemagne
+map-finland = Finlande
+map-romania = Roumanie
+map-hungary = Hongrie
+
+# La page : préparer une attaque
+plan-who = Qui attaque
+plan-air = Appui aérien
+plan-best = Le mieux, d’un geste
+plan-set = { $column } · { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }{ $air ->
+    [yes] {" "}✈
+   *[no] {""}
+  }
+plan-unmet = Elle ne peut commencer ainsi : il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela.
+plan-also = Qui attaque ici doit aussi attaquer { $also } dans cette phase.
+plan-nobody = Choisissez qui attaque
+plan-asking = …
+plan-kept = Il faut garder quelqu’un
+plan-weak = Moins de 1:4
+plan-commit = Attaquer à { $column }
+plan-asks = Attaque de { $place } : { $attack } contre { $defence }, { $column }. Appuyez sur les unités pour les ajouter ou les retirer.
+plan-asks-whom = Attaque de { $place } : appuyez sur les unités qui attaquent.
+
+# La page : les questions du combat
+question-stand = { $place } est attaqué : tenir ou céder ?
+question-buy = { $place } : acheter l’élimination ?
+question-removal = { $place } : qui est échangé ?
+question-losses = { $place } : qui est perdu ?
+question-retreat = { $place } : où se replient-ils ?
+question-advance = { $place } est libre : qui avance ?
+question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
+    [one] { $count } unité peut payer
+   *[other] { $count } unités peuvent payer
+  } ; la moindre perte :
+answer-stand = Tenir
+answer-yield = Céder
+losses-asks = { $place } : qui est perdu ? { $paid } facteurs d’attaque sur { $total } sont choisis.
+losses-left = Encore { $left } facteurs
+losses-over = Plus qu’il n’en faut
+losses-take = Perdre { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }
+removal-asks = Échange à { $place } : quels défenseurs sont retirés ?
+removal-nobody = Choisissez qui est échangé
+removal-dear = Vous ne pouvez payer pour les deux
+removal-take = Échanger pour { $cost } facteurs
+excess-nobody = Choisissez qui est perdu
+excess-take = Perdre cette unité
+done-advance = Personne n’avance plus
+done-breakthrough = Plus d’attaque
+
+# La page : ce qui s’est passé
+told-moves = { $count } unités se déplacent vers { $place }.
+told-advances = { $count } unités avancent vers { $place }.
+told-order = Ordre
+log-no-retreat-title = Pas un pas en arrière
+log-siberia-title = Les Sibériens
+digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
+digest-moves = { $count ->
+    [one] { $count } unité se déplace.
+   *[other] { $count } unités se déplacent.
   }
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles

@@ -5,7 +5,8 @@ import type { Point } from "kurgan/board/hexes";
 import { memo } from "kurgan/board/memo";
 import { Piece, standingOn } from "kurgan/board/Piece";
 import { centreOf } from "./sheet";
-import { fallen, flag, largeSymbol, symbol, type Kind, type Nation, type Size } from "./symbols";
+import { fallen, flag, largeSymbol, signOf, symbol, type Nation, type Size } from "./symbols";
+import type { Scene, UnitView, View } from "./types";
 import "./counters.css";
 
 export const HALF = 30; // of a counter's side
@@ -16,69 +17,69 @@ const FOLDED = `M${-HALF} ${-HALF + 5}q0-5 5-5H${HALF - 5}q5 0 5 5V${HALF - 15}L
 const FOLD = `M${HALF} ${HALF - 15}L${HALF - 15} ${HALF}V${HALF - 15}Z`;
 const SCATTERED = "M-27 14L-16 3M-27 27L-3 3M27-14L16-3M27-27L3-3M-14 27L-8 21M14-27L8-21";
 
-/** A unit as its counter shows it. */
-export interface CounterUnit {
-  subject: string;
-  nation: Nation;
-  kind: Kind;
-  size: Size;
-  label: string;
-  attack: number;
-  defence: number;
-  movement: number;
-  isGuards: boolean;
-  /** It has acted this turn. */
-  isSpent: boolean;
-  isDispersed: boolean;
-  /** How many checks in a row it has been out of supply. */
-  checks: number;
-  /** It must still be attacked in this phase. */
-  isOwed: boolean;
-}
-
 interface States {
-  isReady?: boolean;
-  isChosen?: boolean;
+  isReady: boolean;
+  isChosen: boolean;
 }
 
-interface CounterProps extends States {
-  unit: CounterUnit;
+interface FaceProps extends States {
+  /** The same object as long as nothing about the unit has changed. */
+  unit: UnitView;
+  label: string;
+}
+
+interface CounterProps extends FaceProps {
   x: number;
   y: number;
-  way?: readonly Point[] | undefined;
+  way: readonly Point[] | undefined;
 }
 
-/** A counter where it stands; the same unit must be the same object as long as nothing about it has changed. */
-export const Counter = memo(({ unit, x, y, way, isReady, isChosen }: CounterProps) => (
+/** A counter where it stands. */
+const Counter = memo(({ x, y, way, ...face }: CounterProps) => (
   <Piece x={x} y={y} way={way}>
-    <Face unit={unit} isReady={isReady === true} isChosen={isChosen === true} />
+    <Face {...face} />
   </Piece>
 ));
 
-interface StacksProps {
-  /** The units of each hex, the uppermost first. */
-  stacks: ReadonlyMap<string, readonly CounterUnit[]>;
+interface CountersProps {
+  formations: Scene["formations"];
+  units: View["units"];
   ready: ReadonlySet<string>;
   chosen: readonly string[];
-  /** The way that somebody has just gone, and who. */
+  /** Who has just gone which way. */
   moved?: { subject: string; way: readonly Point[] } | undefined;
 }
 
-export function Stacks({ stacks, ready, chosen, moved }: StacksProps) {
+export function Counters({ formations, units, ready, chosen, moved }: CountersProps) {
   return (
     <g class="ef-counters">
-      {[...stacks].flatMap(([hex, units]) =>
-        units
-          .map((unit, depth) => {
-            const { x, y } = standOf(hex, depth, units.length);
-            const way = moved?.subject === unit.subject ? moved.way : undefined;
-            const states = { isReady: ready.has(unit.subject), isChosen: chosen.includes(unit.subject) };
-            return <Counter key={unit.subject} unit={unit} x={x} y={y} way={way} {...states} />;
-          })
+      {[...stacksOf(units)].flatMap(([hex, stack]) =>
+        stack
+          .map((subject, depth) => (
+            <Counter
+              key={subject}
+              unit={units[subject]!}
+              label={formations[subject]!.label}
+              {...standOf(hex, depth, stack.length)}
+              way={moved?.subject === subject ? moved.way : undefined}
+              isReady={ready.has(subject)}
+              isChosen={chosen.includes(subject)}
+            />
+          ))
           .reverse(),
       )}
     </g>
   );
+}
+
+/** Who stands on each hex, the uppermost first: who can fight before who cannot, the stronger before the weaker. */
+export function stacksOf(units: View["units"]): Map<string, string[]> {
+  const stacks = new Map<string, string[]>();
+  for (const [subject, { hex }] of Object.entries(units))
+    if (hex !== null) stacks.set(hex, [...(stacks.get(hex) ?? []), subject]);
+  const rank = (subject: string) => units[subject]!.attack - (units[subject]!.dispersed ? 100 : 0);
+  for (const stack of stacks.values()) stack.sort((one, other) => rank(other) - rank(one));
+  return stacks;
 }
 
 /** Where a counter lies in its stack: the uppermost to the upper right. */
@@ -88,48 +89,46 @@ export function standOf(hex: string, depth: number, count: number): Point {
   return { x: x + off, y: y - off };
 }
 
-interface SpreadProps extends Pick<StacksProps, "ready" | "chosen"> {
+interface SpreadProps extends Omit<CountersProps, "moved"> {
   fan: Fan;
-  unitOf(subject: string): CounterUnit | undefined;
 }
 
 /** A stack spread out over the map, on a ground that tells it from what lies below. */
-export function Spread({ fan, unitOf, ready, chosen }: SpreadProps) {
+export function Spread({ fan, formations, units, ready, chosen }: SpreadProps) {
   const side = 2.34 * fan.half;
   return (
     <g class="ef-spread">
       {fan.counters.map(({ subject, at }) => (
         <rect key={subject} x={at.x - side / 2} y={at.y - side / 2} width={side} height={side} rx={side / 12} />
       ))}
-      {fan.counters.map(({ subject, at }) => {
-        const unit = unitOf(subject);
-        const states = { isReady: ready.has(subject), isChosen: chosen.includes(subject) };
-        return (
-          unit && (
-            <g key={subject} data-subject={subject} style={{ transform: `${standingOn(at)} scale(${fan.scale})` }}>
-              <Face unit={unit} {...states} />
-            </g>
-          )
-        );
-      })}
+      {fan.counters.map(({ subject, at }) => (
+        <g key={subject} data-subject={subject} style={{ transform: `${standingOn(at)} scale(${fan.scale})` }}>
+          <Face
+            unit={units[subject]!}
+            label={formations[subject]!.label}
+            isReady={ready.has(subject)}
+            isChosen={chosen.includes(subject)}
+          />
+        </g>
+      ))}
     </g>
   );
 }
 
 /** A counter by itself, around its middle. */
-export function Face({ unit, isReady, isChosen }: States & { unit: CounterUnit }) {
-  const { nation, isGuards, isSpent, isDispersed } = unit;
-  const states = [isGuards && "ef-guards", isSpent && "ef-spent", isDispersed && "ef-dispersed"].filter(Boolean);
-  const card = isSpent ? FOLDED : WHOLE;
+export function Face({ unit, label, isReady, isChosen }: FaceProps) {
+  const { nation, kind, spent, dispersed } = unit;
+  const isGuards = kind === "guards";
+  const states = [isGuards && "ef-guards", spent && "ef-spent", dispersed && "ef-dispersed"].filter(Boolean);
   return (
     <g class={["ef-counter", `ef-${nation}`, ...states].join(" ")}>
       <rect class="ef-shadow" x={-HALF + 3} y={-HALF + 4} width={2 * HALF} height={2 * HALF} rx="6" />
       {isChosen && <Frame class="ef-chosen" air={5} />}
       {isReady && !isChosen && <Frame class="ef-ready" air={2.5} />}
-      <path class="ef-body" d={card} />
+      <path class="ef-body" d={spent ? FOLDED : WHOLE} />
       {isGuards && <path class="ef-stripe" d={`M${-HALF + 1} 7.500H${HALF - 1}`} />}
-      <Printed unit={unit} />
-      {isSpent && <path class="ef-fold" d={FOLD} />}
+      <Printed unit={unit} label={label} />
+      {spent && <path class="ef-fold" d={FOLD} />}
       <Badges unit={unit} />
       {isReady && <path class="ef-ready-sign" d={`M-7 ${HALF + 5}L0 ${HALF - 2}L7 ${HALF + 5}Z`} />}
     </g>
@@ -142,18 +141,19 @@ function Frame({ class: name, air }: { class: string; air: number }) {
 }
 
 /** Formation, symbol, flag and ratings. One that is dispersed lies on its face: its symbol is on its head, and it can only defend. */
-function Printed({ unit }: { unit: CounterUnit }) {
-  const { kind, size, label, nation, isDispersed, isSpent } = unit;
-  const ratings = isDispersed ? `(${unit.defence})` : `${unit.attack}-${unit.defence}-${unit.movement}`;
+function Printed({ unit, label }: Pick<FaceProps, "unit" | "label">) {
+  const { dispersed, spent } = unit;
+  const [kind, size, nation] = [signOf(unit.kind), unit.size as Size, unit.nation as Nation];
+  const ratings = dispersed ? `(${unit.defence})` : `${unit.attack}-${unit.defence}-${unit.movement}`;
   return (
     <>
-      <path class="ef-symbol" d={isDispersed ? fallen(kind, size) : symbol(kind, size)} />
+      <path class="ef-symbol" d={dispersed ? fallen(kind, size) : symbol(kind, size)} />
       <path class="ef-large-symbol" d={largeSymbol(kind)} />
       <text class="ef-label" x="-22" y="-6" {...squeezed(label, 4, 32)}>
         {label}
       </text>
       <path class="ef-flag" d={flag(nation)} />
-      <text class="ef-ratings" x={isSpent ? -6 : 0} y="24" {...squeezed(ratings, 4, isSpent ? 42 : 53)}>
+      <text class="ef-ratings" x={spent ? -6 : 0} y="24" {...squeezed(ratings, 4, spent ? 42 : 53)}>
         {ratings}
       </text>
     </>
@@ -166,20 +166,20 @@ function squeezed(words: string, most: number, wide: number) {
 }
 
 /** Conditions, each with a shape of its own. */
-function Badges({ unit: { isDispersed, isOwed, checks } }: { unit: CounterUnit }) {
+function Badges({ unit: { dispersed, owed, hungry } }: Pick<FaceProps, "unit">) {
   return (
     <>
-      {isDispersed && <path class="ef-scattered" d={SCATTERED} />}
-      {checks > 0 && (
+      {dispersed && <path class="ef-scattered" d={SCATTERED} />}
+      {hungry > 0 && (
         <g class="ef-badge ef-unsupplied">
           <path d="M-36 17H-20a4 4 0 0 1 4 4V31a4 4 0 0 1-4 4H-36a4 4 0 0 1-4-4V21a4 4 0 0 1 4-4Z" />
           <path class="ef-badge-ink" d="M-37 26h3M-32.500 30l2-8" />
           <text x="-23" y="31.500">
-            {checks}
+            {hungry}
           </text>
         </g>
       )}
-      {isOwed && (
+      {owed && (
         <g class="ef-badge ef-owed">
           <path d="M28-27L32-21L39-23L37-16L42-11L35-9L33-2L28-7L23-2L21-9L14-11L19-16L17-23L24-21Z" />
           <path class="ef-badge-ink" d="M28-20V-13M28-9.500v.4" />

@@ -2,7 +2,7 @@
 
 import type { Box } from "kurgan/board/Board";
 import { centre, columnRow, nameOf, POINTY_TOP, type Grid, type Point } from "kurgan/board/hexes";
-import type { Scene } from "./scene";
+import type { Scene } from "./types";
 
 export const SIZE = 60;
 const WIDE = Math.sqrt(3) * SIZE;

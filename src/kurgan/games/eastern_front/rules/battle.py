@@ -45,7 +45,7 @@ from kurgan.games.eastern_front.tables.map import SOVIET
 def begin_battle(state: State) -> None:
     """The attack is committed; a German stack that could retreat is asked whether it stands."""
     commit(state)
-    is_asked = state.side == SOVIET and has_german(state, state.target) and not is_surrounded(state, Outcome.DR)
+    is_asked = state.side == SOVIET and has_german(state, state.target) and not is_surrounded(state, Outcome.DW1)
     state.step = Step.STAND if is_asked else Step.COMBAT_DIE
 
 

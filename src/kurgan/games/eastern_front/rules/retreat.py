@@ -8,6 +8,7 @@ from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.hexset import HexSet, around, only
 from kurgan.engine.paths import distance
 from kurgan.engine.rule import helper, rule
+from kurgan.games.eastern_front.rules.control import take
 from kurgan.games.eastern_front.rules.stacking import crowd, strangers
 from kurgan.games.eastern_front.rules.zones import allowed, hostile, near, zone
 from kurgan.games.eastern_front.state import (
@@ -109,11 +110,12 @@ def begin_retreat(state: State, length: int) -> None:
 
 @rule("6.10")
 def fall_back(state: State, hex: int) -> None:
-    """One hex back."""
+    """One hex back, which is theirs from now on [2.5]."""
     for unit in units_in_play(state, enemy_of(state.side)):
         if state.falls[unit]:
             pick_up(state, unit)
             put_down(state, unit, hex)
+    take(state, enemy_of(state.side), hex)
     crowd(state, hex)
     state.fallback = hex
     state.steps_left -= 1

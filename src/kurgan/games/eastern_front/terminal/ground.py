@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.games.eastern_front.scene import FormationView, PathView, PlaceView, Scene
 from kurgan.games.eastern_front.tables.map import DIRECTION_NAMES, GRID, NEIGHBOURS, OFF_MAP, Side, both
-from kurgan.games.eastern_front.view import View
+from kurgan.games.eastern_front.view.picture import View
 from kurgan.games.eastern_front.view.units import UnitView
 
 

@@ -17,7 +17,7 @@ from kurgan.games.eastern_front.terminal.header import header
 from kurgan.games.eastern_front.terminal.question import asked
 from kurgan.games.eastern_front.terminal.window import focus
 from kurgan.games.eastern_front.terminal.words import Words
-from kurgan.games.eastern_front.view import view
+from kurgan.games.eastern_front.view.picture import view
 
 
 @dataclass(frozen=True)

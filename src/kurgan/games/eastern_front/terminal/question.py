@@ -10,7 +10,7 @@ from kurgan.engine.text import LANGUAGES, Catalogue, Line, plain
 from kurgan.games.eastern_front.tables.map import GRID, SIDE_NAMES
 from kurgan.games.eastern_front.terminal.overlays import OVERLAYS
 from kurgan.games.eastern_front.text.reading import hex_named
-from kurgan.games.eastern_front.view import View
+from kurgan.games.eastern_front.view.picture import View
 
 TOPICS: Final = (*OVERLAYS, "units", "arrivals", "lost", "signs")
 

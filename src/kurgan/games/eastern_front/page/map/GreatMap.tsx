@@ -5,35 +5,41 @@ import { useMemo, useRef } from "preact/hooks";
 import type { Box } from "kurgan/board/Board";
 import { memo } from "kurgan/board/memo";
 import type { Words } from "kurgan/words/words";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { frame, sheetOf, wider } from "../sheet";
 import { HIGH } from "./coordinates";
 import { Cartouche, Margin } from "./furniture";
 import { Lettering } from "./Names";
 import { details, survey, type Details, type Survey } from "./survey";
+import "./palette.css";
 import "./map.css";
+import "./towns.css";
 
 /** From how many pixels for a unit of the sheet on it is seen from the middle, and from near. */
 export const LEVELS = { middle: 0.36, near: 0.8 };
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 interface MapProps {
   scene: Scene;
   /** Without words it is a picture with nothing written on it. */
   words?: Words | undefined;
+  /** Points for each hex that the battle is about; the same object as long as they stay the same. */
+  worth?: ReadonlyMap<string, number> | undefined;
   /** Its nearness: the least pixels for a unit of the sheet. */
   zoom: number;
   /** What of it is in sight, if not all. */
   sight?: Box | undefined;
 }
 
-export const GreatMap = memo(({ scene, words, zoom, sight }: MapProps) => {
+export const GreatMap = memo(({ scene, words, worth = NOTHING, zoom, sight }: MapProps) => {
   const hasDetails = useEver(zoom >= LEVELS.middle / 1.5);
   const ground = useMemo(() => <Ground scene={scene} hasDetails={hasDetails} />, [scene, hasDetails]);
   return (
     <g class="ef-map" style={{ "--ef-pixel": `${(1 / zoom).toFixed(2)}px` }}>
       {ground}
       {words && <Cartouche words={words} />}
-      {words && <Lettering scene={scene} words={words} zoom={zoom} sight={sight} />}
+      {words && <Lettering scene={scene} words={words} worth={worth} zoom={zoom} sight={sight} />}
     </g>
   );
 });
@@ -149,14 +155,12 @@ function Works({ map: { ways } }: { map: Survey }) {
   );
 }
 
-function Lines({ map: { frontiers, weatherLine, forts } }: { map: Survey }) {
+function Lines({ map: { frontiers, weatherLine } }: { map: Survey }) {
   return (
     <>
       <path class="ef-frontier-band" d={frontiers} />
       <path class="ef-frontier" d={frontiers} />
       <path class="ef-weather" d={weatherLine} />
-      <path class="ef-forts" d={forts} />
-      <path class="ef-forts-line" d={forts} />
     </>
   );
 }

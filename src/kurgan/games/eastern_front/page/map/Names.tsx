@@ -5,7 +5,7 @@ import type { Box } from "kurgan/board/Board";
 import type { Point } from "kurgan/board/hexes";
 import { memo } from "kurgan/board/memo";
 import type { Words } from "kurgan/words/words";
-import type { Place, Scene } from "../scene";
+import type { PlaceView, Scene } from "../types";
 import { gridBox, wider } from "../sheet";
 import { placeNames } from "./names";
 import { regionNames } from "./regions";
@@ -16,17 +16,19 @@ import { survey } from "./survey";
 interface NamesProps {
   scene: Scene;
   words: Words;
+  /** Points for each hex that the battle is about; the same object as long as they stay the same. */
+  worth: ReadonlyMap<string, number>;
   zoom: number;
   /** What of the sheet is in sight: what is written far from it is left out. */
   sight?: Box | undefined;
 }
 
 /** The names of places, to be laid over the counters. */
-export const Names = memo(({ scene, words, zoom, sight }: NamesProps) => {
+export const Names = memo(({ scene, words, worth, zoom, sight }: NamesProps) => {
   const isNear = useNear(sight, zoom);
   return (
     <g class="ef-names">
-      {written(scene, words, zoom)
+      {written({ scene, words, worth, zoom })
         .places.filter(isNear)
         .map(({ code, text, kind, x, y, size, isOutside }) => (
           <text
@@ -44,9 +46,9 @@ export const Names = memo(({ scene, words, zoom, sight }: NamesProps) => {
 });
 
 /** What is written on the ground itself. */
-export const Lettering = memo(({ scene, words, zoom, sight }: NamesProps) => {
+export const Lettering = memo(({ scene, words, worth, zoom, sight }: NamesProps) => {
   const isNear = useNear(sight, zoom);
-  const { regions, rivers } = written(scene, words, zoom);
+  const { regions, rivers } = written({ scene, words, worth, zoom });
   return (
     <g class="ef-lettering">
       {rivers.filter(isNear).map(({ id, text, path, size }) => (
@@ -82,31 +84,29 @@ function useNear(sight: Box | undefined, zoom: number): (point: Point) => boolea
 
 const sized = (size: number) => ({ fontSize: `${size.toFixed(1)}px` });
 
+type Asked = Omit<NamesProps, "sight">;
 type Written = ReturnType<typeof set>;
 
-const latest = new WeakMap<Scene, { words: Words; zoom: number; written: Written }>();
+let latest: { asked: Asked; written: Written } | null = null;
 
 /** Set once for a nearness, for whoever draws a part of it. */
-function written(scene: Scene, words: Words, zoom: number): Written {
-  const found = latest.get(scene);
-  if (found?.words === words && found.zoom === zoom) return found.written;
-  const made = set(scene, words, zoom);
-  latest.set(scene, { words, zoom, written: made });
-  return made;
+function written(asked: Asked): Written {
+  const { scene, words, worth, zoom } = asked;
+  const last = latest?.asked;
+  if (latest && last?.scene === scene && last.words === words && last.worth === worth && last.zoom === zoom)
+    return latest.written;
+  latest = { asked, written: set(asked) };
+  return latest.written;
 }
 
 /** Places have the first choice, then seas and countries, then rivers. */
-function set(scene: Scene, words: Words, zoom: number) {
+function set({ scene, words, worth, zoom }: Asked) {
   const { spotOf, streams } = survey(scene);
-  const setting = { scene, spotOf, nearness: zoom, room: new Room(wider(gridBox(scene), 34)) };
-  const starred = ({ name, points }: Place) => words.text(name) + (points > 0 ? ` ${"★".repeat(points)}` : "");
-  const riverOf = (name: string) => {
-    const key = `river-${name.toLowerCase().replaceAll(" ", "-")}`;
-    return words.has(key) ? words.get(key) : name;
-  };
+  const setting = { scene, spotOf, worth, nearness: zoom, room: new Room(wider(gridBox(scene), 34)) };
+  const starred = ({ name, hex }: PlaceView) => [words.text(name), "★".repeat(worth.get(hex) ?? 0)].join(" ").trim();
   return {
     places: placeNames(setting, starred),
     regions: regionNames(setting, words),
-    rivers: riverNames(setting, streams, riverOf),
+    rivers: riverNames(setting, streams, words),
   };
 }

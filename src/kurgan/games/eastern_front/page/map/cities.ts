@@ -3,8 +3,12 @@
 import { pathOf, softened } from "kurgan/board/areas";
 import type { Point } from "kurgan/board/hexes";
 import { chance, relief, sway } from "kurgan/board/ink";
-import type { Place, PlaceKind, Scene } from "../scene";
+import type { PlaceView, Scene } from "../types";
 import { said } from "./ground";
+
+export type PlaceKind = "victory" | "major" | "city" | "town";
+
+export const kindOf = (place: PlaceView) => place.kind as PlaceKind;
 
 /** From the middle of a mark to its rim. */
 export const RADIUS: Record<PlaceKind, number> = { victory: 15, major: 11, city: 8, town: 5.5 };
@@ -22,7 +26,10 @@ export interface Cities {
 
 export function cities(scene: Scene, spotOf: ReadonlyMap<string, Point>): Cities {
   const marks = (draw: (at: Point) => string, kind: PlaceKind) =>
-    scene.places.filter((place) => place.kind === kind).map((place) => draw(spotOf.get(place.hex)!)).join("");
+    scene.places
+      .filter((place) => place.kind === kind)
+      .map((place) => draw(spotOf.get(place.hex)!))
+      .join("");
   const great = scene.places.filter(({ kind }) => kind === "victory" || kind === "major");
   return {
     blocks: great.map(({ hex, kind }) => blocks(spotOf.get(hex)!, kind === "victory" ? 30 : 22)).join(""),
@@ -42,12 +49,16 @@ export function cities(scene: Scene, spotOf: ReadonlyMap<string, Point>): Cities
     },
     signs: scene.places.map((place) => signsOf(place, spotOf.get(place.hex)!)).join(""),
   };
-} // prettier-ignore
+}
 
 /** A port, a fortress, a tank factory: in a row above the mark. */
-function signsOf({ isPort, isFortress, hasFactory, kind }: Place, { x, y }: Point): string {
-  const signs = [isPort && anchor, isFortress && bastion, hasFactory && works].filter((sign) => sign !== false);
-  return signs.map((sign, i) => sign({ x: x + (i - (signs.length - 1) / 2) * 18, y: y - RADIUS[kind] - 11 })).join("");
+function signsOf(place: PlaceView, { x, y }: Point): string {
+  const signs = [place.is_port && anchor, place.is_fortress && bastion, place.has_factory && works].filter(
+    (sign) => sign !== false,
+  );
+  return signs
+    .map((sign, i) => sign({ x: x + (i - (signs.length - 1) / 2) * 18, y: y - RADIUS[kindOf(place)] - 11 }))
+    .join("");
 }
 
 const anchor = ({ x, y }: Point) =>

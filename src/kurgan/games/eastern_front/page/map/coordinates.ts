@@ -1,6 +1,6 @@
 // The names of hexes, engraved: a few thousand digits as lines cost less than as text, and are only drawn from near.
 
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, hexesWith } from "../sheet";
 import { Strokes } from "./ground";
 

@@ -1,10 +1,10 @@
 // Lines that men drew: frontiers, fortified lines, the weather line, the hexes themselves and the edge of the battle.
 
-import { alongSides, border, pathOf, relaxed, softened } from "kurgan/board/areas";
+import { border, pathOf, relaxed, softened } from "kurgan/board/areas";
 import { columnRow, corners, POINTY_TOP } from "kurgan/board/hexes";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith, signOf, SIZE } from "../sheet";
-import { bent, numbered, outlines, said, Strokes } from "./ground";
+import { bent, outlines, said, Strokes } from "./ground";
 
 const COUNTRIES = "UFGHRB";
 
@@ -22,15 +22,9 @@ export function frontiers(scene: Scene): string {
     .join("");
 }
 
-export function forts(scene: Scene): string {
-  return alongSides(gridOf(scene), numbered(scene.fortSides))
-    .map((line) => pathOf(softened(bent(line), 2)))
-    .join("");
-}
-
 /** Between the hexes beyond the weather line and the others, where there is land. */
 export function weatherLine(scene: Scene): string {
-  const beyond = new Set(scene.weatherLine);
+  const beyond = new Set(hexesWith(scene, scene.arctic, "1"));
   const isDry = (name: string | null) => name !== null && !"~o".includes(signOf(scene, scene.terrain, name));
   return border(gridOf(scene), beyond, (other) => isDry(other) && !beyond.has(other!))
     .map((line) => pathOf(softened(relaxed(relaxed(line, 0.5), 0.5), 2)))
@@ -45,10 +39,11 @@ export function hexLines(scene: Scene): string[] {
     const points = corners(POINTY_TOP, centreOf(name), SIZE);
     const [e, se, sw] = [points.slice(0, 2), points.slice(1, 3), points.slice(2, 4)];
     strokes.add(centreOf(name), `M${[...e, ...se.slice(1), ...sw.slice(1)].map(said).join("L")}`);
-    if (i < scene.columns || i % scene.columns === 0) strokes.add(centreOf(name), `M${[3, 4, 5, 0].map((corner) => said(points[corner]!)).join("L")}`);
+    if (i < scene.columns || i % scene.columns === 0)
+      strokes.add(centreOf(name), `M${[3, 4, 5, 0].map((corner) => said(points[corner]!)).join("L")}`);
   }
   return strokes.paths;
-} // prettier-ignore
+}
 
 export function nameAt(scene: Scene, i: number): string {
   const pad = (number: number) => String(number).padStart(2, "0");

@@ -1,7 +1,7 @@
 // What a map maker puts beside a map: a title in a corner that nobody fights for, a scale, and the edge of the paper.
 
 import type { Words } from "kurgan/words/words";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, frame, gridBox, sheetOf, wider } from "../sheet";
 
 const FAR = 9000; // beyond what any window shows

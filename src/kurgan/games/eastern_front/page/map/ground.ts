@@ -3,7 +3,7 @@
 import { border, pathOf, relaxed, softened, type Line } from "kurgan/board/areas";
 import { nameOf, POINTY_TOP, type Point } from "kurgan/board/hexes";
 import { wandering } from "kurgan/board/ink";
-import type { Scene, Side } from "../scene";
+import type { Scene } from "../types";
 import { centreOf, gridOf, SIZE } from "../sheet";
 
 const BEYOND = 2; // hexes around the grid: even, so that odd rows stay odd
@@ -68,6 +68,9 @@ export function inset({ points }: Line, by: number): Line {
   });
   return [1, 2, 3, 4].reduce((line) => relaxed(line, 0.5), { points: moved, isClosed: true } as Line);
 }
+
+/** A hex, where one of its sides faces, and whatever else is told of it. */
+export type Side = [string, string, ...string[]];
 
 /** Sides of hexes by number, as the board counts them. */
 export function numbered(sides: Side[]): [string, number][] {

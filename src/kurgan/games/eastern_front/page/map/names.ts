@@ -1,9 +1,9 @@
 // The names of places: set for one nearness of the sheet, the greater first; one that finds no room is left out.
 
 import type { Point } from "kurgan/board/hexes";
-import type { Place, PlaceKind, Scene } from "../scene";
+import type { PlaceView, Scene } from "../types";
 import { centreOf, signOf, SIZE } from "../sheet";
-import { RADIUS } from "./cities";
+import { kindOf, RADIUS, type PlaceKind } from "./cities";
 import { boxAround, lengthOf, lineBox, sizeOf, type Room } from "./room";
 
 /** A name on the sheet: the middle of the foot of its line, and how large it is written. */
@@ -27,41 +27,46 @@ const COUNTER = 30; // from the middle of a hex: what lies farther is seen besid
 export interface Setting {
   scene: Scene;
   spotOf: ReadonlyMap<string, Point>;
+  /** What each hex is worth in this battle. */
+  worth: ReadonlyMap<string, number>;
   nearness: number;
   room: Room;
 }
 
-export function placeNames(setting: Setting, textOf: (place: Place) => string): Name[] {
+export function placeNames(setting: Setting, textOf: (place: PlaceView) => string): Name[] {
   const { scene, spotOf, nearness, room } = setting;
   const hex = Math.sqrt(3) * SIZE * nearness;
-  const shown = scene.places.filter(({ kind }) => hex >= FROM[kind]).sort(byWorth(scene));
-  for (const { hex, kind } of shown) room.take(boxAround([spotOf.get(hex)!], RADIUS[kind] * 0.8));
+  const shown = scene.places
+    .filter((place) => hex >= FROM[kindOf(place)] || setting.worth.has(place.hex))
+    .sort(byWorth(setting));
+  for (const place of shown) room.take(boxAround([spotOf.get(place.hex)!], RADIUS[kindOf(place)] * 0.8));
   return shown.flatMap((place) => firstFree(setting, place, textOf(place)) ?? []);
 }
 
-function firstFree({ scene, spotOf, nearness, room }: Setting, place: Place, text: string): Name | null {
-  const size = sizeOf(PIXELS[place.kind], nearness);
+function firstFree({ scene, spotOf, nearness, room }: Setting, place: PlaceView, text: string): Name | null {
+  const kind = kindOf(place);
+  const size = sizeOf(PIXELS[kind], nearness);
   const length = lengthOf(text, size);
   const stand = stands(place, spotOf.get(place.hex)!, size, length).find((at) =>
     room.isFree(lineBox(at, size, length)),
   );
   if (!stand) return null;
   room.take(lineBox(stand, size, length));
-  return { code: place.code, text, kind: place.kind, ...stand, size, isOutside: isOutside(scene, place) };
+  return { code: place.code, text, kind, ...stand, size, isOutside: isOutside(scene, place) };
 }
 
-const isOutside = (scene: Scene, { hex }: Place) => signOf(scene, scene.field, hex) === "0";
+const isOutside = (scene: Scene, { hex }: PlaceView) => signOf(scene, scene.field, hex) === "0";
 
-/** By class, then by what it is worth; what lies outside the battle last. */
-function byWorth(scene: Scene) {
-  const worth = (place: Place) =>
-    (isOutside(scene, place) ? 0 : 1000) + 100 * (4 - KINDS.indexOf(place.kind)) + 10 * place.points;
-  return (one: Place, other: Place) => worth(other) - worth(one);
+/** What is worth points first, then by class; what lies outside the battle last. */
+function byWorth({ scene, worth }: Setting) {
+  const rank = (place: PlaceView) =>
+    (isOutside(scene, place) ? 0 : 1000) + 10 * (worth.get(place.hex) ?? 0) - KINDS.indexOf(kindOf(place));
+  return (one: PlaceView, other: PlaceView) => rank(other) - rank(one);
 }
 
 /** Where a name may stand: at the foot of its hex, where a counter leaves it free, at the head, then on either side. */
-function stands({ hex, kind }: Place, spot: Point, size: number, length: number): Point[] {
-  const [centre, r] = [centreOf(hex), RADIUS[kind]];
+function stands(place: PlaceView, spot: Point, size: number, length: number): Point[] {
+  const [centre, r] = [centreOf(place.hex), RADIUS[kindOf(place)]];
   const foot = Math.max(spot.y + r, centre.y + COUNTER) + size * 0.9;
   const head = Math.min(spot.y - r, centre.y - COUNTER) - size * 0.35;
   const aside = r + length / 2 + size * 0.3;

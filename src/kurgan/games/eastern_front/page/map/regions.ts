@@ -24,7 +24,7 @@ const REGIONS: (Pick<Region, "key" | "kind"> & { at: string[] })[] = [
   { key: "ladoga", kind: "lake", at: ["1501", "1500"] },
   { key: "onega", kind: "lake", at: ["1900", "1800"] },
   { key: "peipus", kind: "lake", at: ["1105"] },
-  { key: "rybinsk", kind: "lake", at: ["2106", "2206"] },
+  { key: "rybinsk", kind: "lake", at: ["2105", "2104"] },
   { key: "ussr", kind: "country", at: ["2612", "2713", "2511", "2920"] },
   { key: "germany", kind: "country", at: ["0214", "0213", "0315"] },
   { key: "finland", kind: "country", at: ["0900", "0800", "1000"] },

@@ -2,6 +2,7 @@
 
 import { pathOf } from "kurgan/board/areas";
 import type { Point } from "kurgan/board/hexes";
+import type { Words } from "kurgan/words/words";
 import { SIZE } from "../sheet";
 import type { Setting } from "./names";
 import type { River } from "./rivers";
@@ -23,26 +24,37 @@ const FROM = 56; // pixels for a hex
 const APART = 620; // on the sheet, from one name of a river to the next
 const STRAIGHT = 0.9; // of its length, from end to end
 
-export function riverNames({ nearness, room }: Setting, rivers: River[], textOf: (name: string) => string): RiverName[] {
+export function riverNames({ nearness, room }: Setting, rivers: River[], words: Words): RiverName[] {
   if (Math.sqrt(3) * SIZE * nearness < FROM) return [];
   const size = sizeOf(PIXELS, nearness);
   return rivers.flatMap(({ name, line }) => {
-    const [text, names] = [textOf(name), [] as RiverName[]];
+    const [text, names] = [words.text(name), [] as RiverName[]];
     const length = lengthOf(text, size, 0.12);
     let last = -APART / 2;
-    for (let from = 2, along = 0; from < line.points.length; along += far(line.points[from - 1]!, line.points[from]!), from++) {
+    for (
+      let from = 2, along = 0;
+      from < line.points.length;
+      along += far(line.points[from - 1]!, line.points[from]!), from++
+    ) {
       if (along - last < APART * (names.length ? 1 : 0.6)) continue;
       const stretch = stretchOf(line.points, from, length * 1.1);
       if (!stretch || far(stretch[0]!, stretch.at(-1)!) < length * 1.1 * STRAIGHT) continue;
       const box = boxAround(stretch, size * 0.4);
       if (!room.isFree(box)) continue;
       room.take(box);
-      names.push({ id: `ef-along-${name.replaceAll(" ", "-")}-${from}`, x: stretch[0]!.x, y: stretch[0]!.y, text, size, path: pathOf({ points: raised(stretch, size * 0.35), isClosed: false }) });
+      names.push({
+        id: `ef-along-${name.en.replaceAll(" ", "-")}-${from}`,
+        x: stretch[0]!.x,
+        y: stretch[0]!.y,
+        text,
+        size,
+        path: pathOf({ points: raised(stretch, size * 0.35), isClosed: false }),
+      });
       last = along;
     }
     return names;
   });
-} // prettier-ignore
+}
 
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 

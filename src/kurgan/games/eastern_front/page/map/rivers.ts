@@ -3,13 +3,13 @@
 import { alongSides, between, softened, type Line } from "kurgan/board/areas";
 import { corners, POINTY_TOP, type Point } from "kurgan/board/hexes";
 import { wandering } from "kurgan/board/ink";
-import type { Scene } from "../scene";
+import type { Scene, TextMessage } from "../types";
 import { centreOf, gridOf, SIZE } from "../sheet";
 import { astray, bent, numbered, runs } from "./ground";
 import { around, isAfloat, isWater, type Shore } from "./water";
 
 export interface River {
-  name: string;
+  name: TextMessage;
   /** 1 for a small one, 3 for a great one. */
   rank: number;
   /** From its source to its mouth, as far as the map shows. */
@@ -18,7 +18,7 @@ export interface River {
 
 /** A stretch of a river by the corners of hexes, and as it bends there. */
 interface Stretch {
-  name: string;
+  name: TextMessage;
   rank: number;
   corners: Point[];
   bends: Point[];
@@ -31,11 +31,14 @@ export function rivers(scene: Scene, shores: Shore[]): River[] {
   return stretches.map(({ name, rank, corners, bends }, which) => {
     const others = stretches.filter((_, other) => other !== which);
     const [source, mouth] = [corners[0]!, corners.at(-1)!].map((corner) => endAt(scene, others, corner));
-    const points = softened({ points: [...source!.reverse(), ...bends.slice(1, -1), ...mouth!], isClosed: false }, 2).points;
+    const points = softened(
+      { points: [...source!.reverse(), ...bends.slice(1, -1), ...mouth!], isClosed: false },
+      2,
+    ).points;
     const small = points.map((point, i) => (i % (points.length - 1) === 0 ? point : wandering(point, 2.5, 13)));
     return { name, rank, line: { points: ashore(shores, ashore(shores, small).reverse()).reverse(), isClosed: false } };
   });
-} // prettier-ignore
+}
 
 /** As far as the shore, if it ends afloat. */
 function ashore(shores: Shore[], points: Point[]): Point[] {
@@ -113,9 +116,12 @@ function endAt(scene: Scene, others: Stretch[], corner: Point): Point[] {
 /** A hex's size further out, away from the hexes at a corner of the rim. */
 function outward(scene: Scene, corner: Point): Point {
   const inside = around(scene, corner).flatMap((name) => (name === null ? [] : [centreOf(name)]));
-  const heart = inside.reduce((sum, { x, y }) => ({ x: sum.x + x / inside.length, y: sum.y + y / inside.length }), { x: 0, y: 0 });
+  const heart = inside.reduce((sum, { x, y }) => ({ x: sum.x + x / inside.length, y: sum.y + y / inside.length }), {
+    x: 0,
+    y: 0,
+  });
   return between(heart, corner, 2);
-} // prettier-ignore
+}
 
 function nearest(points: Point[], to: Point): Point {
   return points.reduce((best, point) => (far(point, to) < far(best, to) ? point : best));

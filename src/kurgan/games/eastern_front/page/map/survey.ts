@@ -1,11 +1,11 @@
 // The whole printed map worked out once for a scene: every line of one kind is one path, or a few by parts of the sheet.
 
 import { pathOf } from "kurgan/board/areas";
-import type { Scene } from "../scene";
+import type { Scene } from "../types";
 import { frame, sheetOf, wider } from "../sheet";
 import { cities } from "./cities";
 import { coordinates } from "./coordinates";
-import { forts, frontiers, hexLines, outside, weatherLine } from "./frontiers";
+import { frontiers, hexLines, outside, weatherLine } from "./frontiers";
 import { runs } from "./ground";
 import { grass, hills, marshes, mountains } from "./heights";
 import { riverPaths, rivers } from "./rivers";
@@ -42,14 +42,13 @@ function measured(scene: Scene) {
     coast: runs(shores),
     land: frame(wider(sheetOf(scene), 600)) + shores.map(pathOf).join(""),
     rivers: riverPaths(streams),
-    lakes: channels(scene, scene.lakeSides, shores, LAKE),
-    straits: channels(scene, scene.straitSides, shores, STRAIT),
+    lakes: channels(scene, scene.lake_sides, shores, LAKE),
+    straits: channels(scene, scene.strait_sides, shores, STRAIT),
     hills: hills(scene),
     mountains: mountains(scene),
     marshes: marshes(scene),
     ways: ways(scene, spotOf),
     frontiers: frontiers(scene),
-    forts: forts(scene),
     weatherLine: weatherLine(scene),
     outside: outside(scene),
     cities: cities(scene, spotOf),
