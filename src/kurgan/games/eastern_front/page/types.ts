@@ -13,7 +13,30 @@ export interface BattleView {
   outcome: string | null;
   due: number;
   fallback: string | null;
+  beaten: string[];
+  payers: string[];
+  cheapest: string[];
+  price: number;
+  exchanges: ExchangeView[];
   is_breakthrough: boolean;
+}
+/**
+ * Defenders who can be exchanged, for how many attack factors, and the orders that say so.
+ */
+export interface ExchangeView {
+  units: string[];
+  cost: number;
+  orders: string[];
+}
+/**
+ * What the Soviet side must hold by when [11.4].
+ */
+export interface DateView {
+  month: string;
+  points: number;
+  all: string[];
+  any: string[];
+  is_held: boolean;
 }
 /**
  * Who a counter is.
@@ -31,7 +54,7 @@ export interface TextMessage {
   fr: string;
 }
 /**
- * A place that the scenario gives points for.
+ * A place that is worth points in this scenario.
  */
 export interface GoalView {
   hex: string;
@@ -99,7 +122,9 @@ export interface Scene {
 export interface SideView {
   name: string;
   score: number;
+  destroyed: number;
   needs: number | null;
+  at_once: boolean;
   draws: number | null;
   air: number;
   trains: number;
@@ -127,6 +152,7 @@ export interface UnitView {
   endures: number;
   joined: boolean;
   owed: boolean;
+  costs: number | null;
   arrives: string | null;
   entry: string | null;
 }
@@ -147,6 +173,8 @@ export interface View {
   sides: SideView[];
   no_retreat: boolean;
   goals: GoalView[];
+  dates: DateView[];
+  missed: number;
   control: string[];
   supply: {
     [k: string]: string[];
