@@ -71,6 +71,7 @@ legend =
     Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
     A unit is called by its code, a hex by its number or by the name of its city; a verb or a name may be cut short while it stays clear.
     Counters: attack-defence-movement. A unit is fresh, spent once it has attacked, or Dispersed: then it neither moves nor attacks.
+    The map: “look signs” explains it; “look kharkov”, “look de48”, “look supply”, “look arrivals” show a part of it or a list.
 
 # Prompts
 prompt-over = The game is over.
@@ -311,7 +312,7 @@ refused-unprepared = { $unit } has moved, so it makes no prepared attack
 refused-leningrad = Finns never attack Leningrad
 refused-sea-side = Sea lies between { $unit } and { $place }
 refused-boats = Only infantry attacks across open water: not { $unit }
-refused-hemmed = Only one armour unit from each hex attacks into this ground, and another has joined
+refused-hemmed = Only one armour unit from each hex attacks into this ground: another has joined, or is stronger and must
 refused-distant = { $unit } is not next to { $place }
 refused-nobody-joined = Nobody has joined the attack on { $place }
 refused-odds = The attack on { $place } would not reach 1:4
@@ -322,12 +323,10 @@ refused-retreat-enemy = { $place } is not theirs to retreat to
 refused-retreat-zone = { $place } is in a zone of yours, and none of theirs is there
 refused-retreat-land = They may not enter { $place }
 refused-retreat-back = They must go away from the hex that was attacked, and { $place } does not lead away
-refused-retreat-closer = { $place } is closer to those who attacked
 refused-halt = They must leave { $place } first
 refused-not-attacker = { $unit } did not take part in the attack on { $place }, or has advanced already
 refused-advance-room = There is no room for { $unit } where it could advance
 refused-excess = { $unit } is not at { $place }
-refused-excess-army = One of the armies at { $place } must be lost: not { $unit }
 refused-ally-pays = Allies do not pay for an exchange of the Axis: not { $unit }
 refused-not-in-attack = { $unit } did not take part in the attack on { $place }
 refused-not-defender = { $unit } is not at { $place }
@@ -886,3 +885,108 @@ prompt-movement-hint = { $ready ->
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded
+
+# The terminal: the picture, and what a player may look at
+picture-turn = turn { $turn } of { $last }
+picture-initial = initial phase
+picture-prepared = prepared attacks
+picture-movement = movement
+picture-operational = operational attacks
+picture-over = the game is over
+picture-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } win
+picture-wins-at-once = { $wins } win at once
+picture-wins-draws = { $wins } win, { $draws } draw
+picture-air = air { $count }
+picture-trains = trains { $count }
+picture-replacements = replacements { $infantry } + { $armour }
+picture-no-retreat = Not one step back: no Soviet unit retreats in the next Axis turn.
+picture-overdue = Must still be attacked: { $places }
+picture-cover = Defended from the air: { $places }
+picture-lift = Supplied from the air: { $places }
+picture-attack = Attack on { $place }: { $units }
+picture-die = die { $die }: { $outcome }
+picture-flown = with air support
+picture-stands = they stand to the last
+picture-breakthrough = after a breakthrough
+picture-due = { $due } factors still to be lost
+picture-fallback = the beaten are at { $place }
+picture-dispersed = Dispersed
+picture-hungry = cut off ({ $checks } of { $last } checks)
+picture-spent = has attacked
+picture-moved = has moved
+picture-joined = attacks
+picture-owed = must be attacked
+picture-coming = { $month }, { $place }
+picture-reserve = in Siberia, for { $place }
+picture-comes-back = lost, comes back for { $cost } factors
+picture-lost = lost
+picture-gone = withdrawn
+picture-none = None.
+picture-hex = { $place }: { $facts }
+picture-victory = victory city
+picture-major = major city
+picture-city = city
+picture-town = town
+picture-port = port
+picture-fortress = fortress
+picture-factory = tank factory
+picture-goal = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+picture-terrain-clear = clear
+picture-terrain-hill = hills
+picture-terrain-swamp = swamp
+picture-terrain-mountain = mountains
+picture-terrain-sea = sea
+picture-terrain-lake = lake
+picture-side-lake = open water
+picture-side-line = fortified line
+picture-side-rail = rail
+picture-side-road = road
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SW
+picture-W = W
+picture-NW = NW
+picture-held = held by the { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }
+picture-word-supply = supply
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = roads
+picture-word-goals = goals
+picture-word-weather = weather
+picture-word-units = units
+picture-word-arrivals = arrivals
+picture-word-lost = lost
+picture-word-signs = signs
+picture-unknown = “{ $words }” is nothing to look at: name a place, a hex, a unit or one of { $topics }
+picture-overlay-supply = # { $side } rails that run to a source · + supplied from them · ⌁ units beyond supply
+picture-overlay-zones = a zones of the Axis · s of the Soviets · x of both
+picture-overlay-front = - held by the Axis · : by the Soviets
+picture-overlay-rails = # on the { $side } net · = mended, but cut off from it · - other rails
+picture-overlay-roads = - roads · = the highway, a road in mud too
+picture-overlay-goals = ■ and ★ with a number: who holds it, and the points it gives
+picture-date = { $held } by { $month }: { $what }
+picture-date-points = victory cities worth { $points }
+picture-date-any = one of { $places }
+picture-missed = { $count ->
+    [one] 1 date missed.
+   *[other] { $count } dates missed.
+  }
+picture-overlay-weather = * beyond the weather line. The weather of each month, as far as it is known:
+picture-signs =
+    ■ Axis, ★ Soviet, a mark for each unit; □ and ☆ are Dispersed. Then the code of the strongest, and what all of them attack and defend with.
+    x attacked, + attacks, ! must be attacked, ⌁ cut off, » has attacked, › has moved, ◂ where you look.
+    ◉ victory city, ● major city, • city, · town. ^ hills, % swamp, ▲ mountains, ~ water.
+    Replacements: infantry and armour factors.
+    Along the sides of a hex: / | \ river, ~ open water, # fortified line, : frozen. Across them: ⋰ ⋯ ⋱ rail, X + rail over a river.

@@ -74,6 +74,7 @@ legend =
     Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
     Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
     Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
+    La carte : « voir signes » l’explique ; « voir kharkov », « voir de48 », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
 
 # Invites
 prompt-over = La partie est terminée.
@@ -302,7 +303,7 @@ refused-unprepared = { THE($unit, at: "start") } a bougé : pas d’attaque pr�
 refused-leningrad = Les Finlandais n’attaquent jamais Léningrad
 refused-sea-side = La mer est entre { THE($unit) } et l’objectif ({ $place })
 refused-boats = Seule l’infanterie attaque par-dessus l’eau libre : pas { THE($unit) }
-refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone, et une autre participe déjà
+refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone : une autre participe déjà, ou bien elle est plus forte et le doit
 refused-distant = { THE($unit, at: "start") } ne touche pas l’objectif ({ $place })
 refused-nobody-joined = Personne ne participe à l’attaque sur { $place }
 refused-odds = L’attaque sur { $place } n’atteindrait pas 1:4
@@ -313,12 +314,10 @@ refused-retreat-enemy = Ils ne peuvent pas se replier là ({ $place }) : vous y
 refused-retreat-zone = { $place } est dans votre zone de contrôle, et aucun des leurs n’y est
 refused-retreat-land = Ils ne peuvent pas entrer là ({ $place })
 refused-retreat-back = Ils doivent s’éloigner de l’hexagone attaqué, ce que { $place } ne fait pas
-refused-retreat-closer = { $place } est plus près des attaquants
 refused-halt = Ils doivent d’abord quitter { $place }
 refused-not-attacker = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }, ou a déjà avancé
 refused-advance-room = Il n’y a pas de place pour { THE($unit) } là où une avance est possible
 refused-excess = { THE($unit, at: "start") } n’est pas là ({ $place })
-refused-excess-army = C’est une des armées qu’il faut perdre ({ $place }) : pas { THE($unit) }
 refused-ally-pays = Les alliés ne paient pas les échanges de l’Axe : pas { THE($unit) }
 refused-not-in-attack = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }
 refused-not-defender = { THE($unit, at: "start") } n’est pas là ({ $place })
@@ -882,3 +881,108 @@ prompt-movement-hint = { $ready ->
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
+
+# Le terminal : l’image, et ce qu’un joueur peut regarder
+picture-turn = tour { $turn } sur { $last }
+picture-initial = phase initiale
+picture-prepared = attaques préparées
+picture-movement = mouvement
+picture-operational = attaques opérationnelles
+picture-over = la partie est terminée
+picture-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } gagnent
+picture-wins-at-once = { $wins } gagnent aussitôt
+picture-wins-draws = { $wins } gagnent, { $draws } font nulle
+picture-air = aviation { $count }
+picture-trains = trains { $count }
+picture-replacements = remplacements { $infantry } + { $armour }
+picture-no-retreat = Pas un pas en arrière : aucune unité soviétique ne recule au prochain tour de l’Axe.
+picture-overdue = Encore à attaquer : { $places }
+picture-cover = Défendu par l’aviation : { $places }
+picture-lift = Ravitaillé par les airs : { $places }
+picture-attack = Attaque sur { $place } : { $units }
+picture-die = dé { $die } : { $outcome }
+picture-flown = avec appui aérien
+picture-stands = ils tiennent jusqu’au bout
+picture-breakthrough = après une percée
+picture-due = encore { $due } facteurs à perdre
+picture-fallback = les vaincus sont en { $place }
+picture-dispersed = dispersée
+picture-hungry = isolée (contrôle { $checks } sur { $last })
+picture-spent = a attaqué
+picture-moved = a bougé
+picture-joined = attaque
+picture-owed = à attaquer
+picture-coming = { $month }, { $place }
+picture-reserve = en Sibérie, pour { $place }
+picture-comes-back = perdue, revient pour { $cost } facteurs
+picture-lost = perdue
+picture-gone = retirée
+picture-none = Aucune.
+picture-hex = { $place } : { $facts }
+picture-victory = ville de victoire
+picture-major = grande ville
+picture-city = ville
+picture-town = bourg
+picture-port = port
+picture-fortress = forteresse
+picture-factory = usine de chars
+picture-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-terrain-clear = plaine
+picture-terrain-hill = collines
+picture-terrain-swamp = marais
+picture-terrain-mountain = montagnes
+picture-terrain-sea = mer
+picture-terrain-lake = lac
+picture-side-lake = plan d’eau
+picture-side-line = ligne fortifiée
+picture-side-rail = rail
+picture-side-road = route
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SO
+picture-W = O
+picture-NW = NO
+picture-held = { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  }
+picture-word-supply = ravitaillement
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = routes
+picture-word-goals = objectifs
+picture-word-weather = météo
+picture-word-units = unités
+picture-word-arrivals = arrivées
+picture-word-lost = pertes
+picture-word-signs = signes
+picture-unknown = « { $words } » : rien de tel à voir. Nommez un lieu, un hexagone, une unité, ou un de ces mots : { $topics }
+picture-overlay-supply = # rails reliés à une source ({ $side }) · + ravitaillé par eux · ⌁ unités hors de portée
+picture-overlay-zones = a zones de l’Axe · s des Soviétiques · x des deux
+picture-overlay-front = - tenu par l’Axe · : par les Soviétiques
+picture-overlay-rails = # du réseau ({ $side }) · = rétabli, mais coupé du réseau · - autres rails
+picture-overlay-roads = - routes · = la grande route, praticable dans la boue
+picture-overlay-goals = ■ et ★ avec un nombre : qui le tient, et les points qu’il rapporte
+picture-date = { $held } en { $month } : { $what }
+picture-date-points = des villes de victoire valant { $points }
+picture-date-any = l’un de { $places }
+picture-missed = { $count ->
+    [one] { $count } échéance manquée.
+   *[other] { $count } échéances manquées.
+  }
+picture-overlay-weather = * au-delà de la ligne météo. Le temps de chaque mois, autant qu’on le connaît :
+picture-signs =
+    ■ Axe, ★ Soviétiques, une marque par unité ; □ et ☆ sont dispersées. Puis le code de la plus forte, et leurs facteurs d’attaque et de défense.
+    x attaqué, + attaque, ! à attaquer, ⌁ isolée, » a attaqué, › a bougé, ◂ là où vous regardez.
+    ◉ ville de victoire, ● grande ville, • ville, · bourg. ^ collines, % marais, ▲ montagnes, ~ eau.
+    Remplacements : facteurs d’infanterie et de blindés.
+    Le long des côtés : / | \ fleuve, ~ plan d’eau, # ligne fortifiée, : gelé. En travers : ⋰ ⋯ ⋱ rail, X + rail sur un fleuve.

@@ -10,7 +10,8 @@ const PASSING = new Set(["log-phase", "log-attack"]); // the die of an attack te
 
 export function digest(lines: LineMessage[]): Digest {
   const told = lines.filter(({ key }) => RESULTS.has(key));
-  const results = told.length > 0 ? [...losses(lines), ...told.filter(isPlace), ...told.filter((each) => !isPlace(each))] : [];
+  const results =
+    told.length > 0 ? [...losses(lines), ...told.filter(isPlace), ...told.filter((each) => !isPlace(each))] : [];
   return { results, all: shortened(lines.filter(({ key }) => !PASSING.has(key))) };
 }
 
@@ -19,7 +20,8 @@ const isPlace = ({ key }: LineMessage) => key === "log-takes";
 /** How many units each side has lost. */
 function losses(lines: LineMessage[]): LineMessage[] {
   const lost = lines.filter(({ key }) => LOST.has(key));
-  const of = (side: string) => lost.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + countOf(line), 0);
+  const of = (side: string) =>
+    lost.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + countOf(line), 0);
   const values = { axis: of("side-axis"), soviet: of("side-soviet") };
   const places = lost.flatMap((line) => line.places);
   return lost.length > 1 ? [{ key: "digest-losses", values, rule: "", places }] : [];
@@ -38,7 +40,8 @@ function shortened(lines: LineMessage[]): LineMessage[] {
   return lines.reduce<LineMessage[]>((found, line) => {
     const last = found.at(-1);
     if (!MOVES.has(line.key)) return [...found, line];
-    if (last?.key !== "digest-moves") return [...found, { key: "digest-moves", values: { count: 1 }, rule: "", places: line.places.slice(-1) }];
+    if (last?.key !== "digest-moves")
+      return [...found, { key: "digest-moves", values: { count: 1 }, rule: "", places: line.places.slice(-1) }];
     const places = [...last.places, ...line.places.slice(-1)];
     return [...found.slice(0, -1), { ...last, values: { count: countOf(last) + 1 }, places }];
   }, []);

@@ -41,7 +41,8 @@ function isWay({ key }: LineMessage): boolean {
 function together(lines: LineMessage[]): Happening {
   const [first] = lines;
   const places = [...new Set(lines.flatMap(({ places }) => places.slice(-1)))];
-  const line: LineMessage = lines.length === 1 ? first! : { key: keyOf(lines), values: valuesOf(lines), rule: "", places };
+  const line: LineMessage =
+    lines.length === 1 ? first! : { key: keyOf(lines), values: valuesOf(lines), rule: "", places };
   return { kind: "move", line, traces: lines.flatMap(wayOf) };
 }
 

@@ -21,7 +21,13 @@ export function BattleMarks(props: Pick<BoardProps, "scene" | "view" | "orders" 
       {props.past !== undefined && <FrontThen {...{ scene, view }} past={props.past as View} />}
       <path class="ef-may-attack" d={around(targetsOf(view, props.orders), SIZE - 5)} />
       <path class="ef-must-attack" d={around(owed, SIZE - 9)} />
-      <path class="ef-may-join" d={around([...free].filter((hex) => !joined.has(hex)), SIZE - 5)} />
+      <path
+        class="ef-may-join"
+        d={around(
+          [...free].filter((hex) => !joined.has(hex)),
+          SIZE - 5,
+        )}
+      />
       <path class="ef-has-joined" d={around(joined, SIZE - 5)} />
     </g>
   );
@@ -37,7 +43,9 @@ export function targetsOf({ step }: View, orders: BoardProps["orders"]): string[
 function FrontThen({ scene, view, past }: { scene: Scene; view: View; past: View }) {
   if (past.control.join() === view.control.join()) return null;
   const [axis, soviet] = [hexesIn(past.control, "A"), hexesIn(past.control, "S")];
-  const line = border(gridOf(scene), axis, (name) => name !== null && soviet.has(name)).map(pathOf).join("");
+  const line = border(gridOf(scene), axis, (name) => name !== null && soviet.has(name))
+    .map(pathOf)
+    .join("");
   return (
     <>
       <path class="ef-front-then-ground" d={line} />

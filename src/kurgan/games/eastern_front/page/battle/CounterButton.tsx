@@ -20,7 +20,16 @@ interface CounterButtonProps {
   onPress?(): void;
 }
 
-export function CounterButton({ code, scene, view, words, figure, isPressed, isFree = true, onPress }: CounterButtonProps) {
+export function CounterButton({
+  code,
+  scene,
+  view,
+  words,
+  figure,
+  isPressed,
+  isFree = true,
+  onPress,
+}: CounterButtonProps) {
   const isLive = onPress !== undefined && (isFree || isPressed === true);
   const inside = (
     <>

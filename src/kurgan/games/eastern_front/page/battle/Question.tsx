@@ -132,7 +132,13 @@ function Taken(props: QuestionProps) {
   );
 }
 
-function Row({ scene, view, words, codes, onEach }: QuestionProps & { codes: string[]; onEach?: (code: string) => void }) {
+function Row({
+  scene,
+  view,
+  words,
+  codes,
+  onEach,
+}: QuestionProps & { codes: string[]; onEach?: (code: string) => void }) {
   return (
     <div class="ef-row">
       {codes.map((code) => (

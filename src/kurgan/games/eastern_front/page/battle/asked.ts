@@ -12,5 +12,7 @@ export function question(view: View, orders: GroupMessage[]): string[] | null {
   const named = [...(battle?.attackers ?? []), ...(battle?.beaten ?? []), ...orders.map(({ subject }) => subject)];
   const standing = named.flatMap((code) => units[code]?.hex ?? []);
   const lit = allOffers(orders).map(({ choice }) => choice.place);
-  return [...new Set([battle?.fallback ?? "", battle?.target ?? "", ...standing, ...lit])].filter((place) => place !== "");
+  return [...new Set([battle?.fallback ?? "", battle?.target ?? "", ...standing, ...lit])].filter(
+    (place) => place !== "",
+  );
 }

@@ -6,7 +6,12 @@ import type { Opened } from "kurgan/table/looks";
 import { planOf } from "../planning/plan";
 import type { BattleView, View } from "../types";
 
-export function gathering(view: View, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null {
+export function gathering(
+  view: View,
+  orders: GroupMessage[],
+  subject: string | null,
+  opened: Opened,
+): Gathering | null {
   const able = named(orders);
   if (view.step === "excess" && able.length > 0) return excess(view, able);
   if (view.battle && view.step === "losses" && able.length > 0) return losses(view, view.battle, able);
@@ -20,7 +25,10 @@ function named(orders: GroupMessage[]): string[] {
   return naming.flatMap(({ choices }) => choices.map(({ words }) => words.split(" ")[1] ?? ""));
 }
 
-const at = ({ units }: View, able: string[]) => (place: string) => able.filter((code) => units[code]?.hex === place);
+const at =
+  ({ units }: View, able: string[]) =>
+  (place: string) =>
+    able.filter((code) => units[code]?.hex === place);
 
 /** Who is lost: the smallest loss is taken at first, and nobody whose loss is not needed. */
 function losses(view: View, { due, cheapest }: BattleView, able: string[]): Gathering {

@@ -41,7 +41,12 @@ function Plan({ target, ...props }: MusterProps & { target: string }) {
         ))}
       </div>
       {able.includes(AIR) && (
-        <button type="button" class="button ef-air" aria-pressed={taken.includes(AIR)} onClick={() => props.onPress(AIR)}>
+        <button
+          type="button"
+          class="button ef-air"
+          aria-pressed={taken.includes(AIR)}
+          onClick={() => props.onPress(AIR)}
+        >
           <span aria-hidden="true">✈</span> {words.get("plan-air")}
         </button>
       )}
@@ -64,7 +69,15 @@ function Bonds({ heading }: { heading: LineMessage }) {
 }
 
 /** The best plans, each with its column and how likely it takes the hex. */
-function Best({ target, plan, opened, forecasts, words, onForesee, onTake }: MusterProps & { target: string; plan: string[] }) {
+function Best({
+  target,
+  plan,
+  opened,
+  forecasts,
+  words,
+  onForesee,
+  onTake,
+}: MusterProps & { target: string; plan: string[] }) {
   const sets = setsOf(opened, target);
   const asked = sets.map((set) => wordsOf(target, set));
   useEffect(() => asked.forEach(onForesee), [asked.join()]);

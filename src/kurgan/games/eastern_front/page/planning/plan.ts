@@ -105,7 +105,10 @@ function called(answer: GroupMessage | undefined, words: Words): string | null {
 
 /** "Kalach: 9 against 4, 2:1". */
 function asked({ heading }: GroupMessage, words: Words): string {
-  return words.get(heading.key === "menu-plan" ? "plan-asks" : "plan-asks-whom", heading.values as LineMessage["values"]);
+  return words.get(
+    heading.key === "menu-plan" ? "plan-asks" : "plan-asks-whom",
+    heading.values as LineMessage["values"],
+  );
 }
 
 /** From each hex whose units join. */
