@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import re
+from fractions import Fraction
 from itertools import count
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from kurgan.cli import offers, saves
 from kurgan.cli.completion import Completer
+from kurgan.cli.odds import shown
 from kurgan.cli.table import LINES, WORDS, Table
 from kurgan.cli.voice import say
+from kurgan.engine.forecast import Case, Forecast, Outcome
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import parsed, replayed, verify, written
 from kurgan.engine.match import Match
@@ -231,19 +236,17 @@ def test_what_follows_an_opening_is_listed_for_the_unit_that_is_asked_about(
     assert f"go {' · '.join(goals)}" in " ".join(capsys.readouterr().out.split())
 
 
-def test_where_many_orders_only_begin_something_they_are_listed_by_their_verbs(
+def test_orders_that_only_begin_something_are_listed_by_their_verbs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = new_match(in_parts())
     table, seat = Table(match, tmp_path / "match.kurgan", "en"), match.to_move
     units = [words.split()[1] for words in openings_in(match.game.menu(match.known(seat), match.legal(seat)))]
-    table.do_orders(seat, "")
-    assert f"Unit at {units[0]}" in capsys.readouterr().out, "so few are shown one by one"
-    monkeypatch.setattr(offers, "FEW", len(units) - 1)
-    table.do_orders(seat, "")
-    listed = " ".join(capsys.readouterr().out.split())
-    assert f"go {' · '.join(units)}" in listed and "Unit at" not in listed
-    assert f"“orders {units[0]}”" in listed and listed.endswith("end")
+    for few, listed in ((len(units), "go … Unit at " + " Unit at ".join(units)), (0, f"go … {' · '.join(units)}")):
+        monkeypatch.setattr(offers, "FEW", few)
+        table.do_orders(seat, "")
+        said = " ".join(capsys.readouterr().out.split())
+        assert listed in said and f"“orders {units[0]}”" in said and said.endswith("Blue end")
 
 
 @pytest.mark.parametrize("words", ["go {unit}", "go", "GO", "end"])
@@ -342,6 +345,22 @@ def test_questions_are_answered_in_80_columns(seated: Seated, language: str) -> 
     )
     assert unit in answer.out and say("forecast-outcomes", language) in answer.out
     assert seated.length == 0
+
+
+def test_the_bars_of_a_forecast_stand_below_each_other_whatever_a_result_is_called() -> None:
+    catalogue, third = load("ridge").catalogue, Fraction(1, 3)
+    results = [Line("refused-unreadable", {"words": "no" * times}) for times in (1, 8)]
+    outcomes = tuple(
+        Outcome(result, chance, (), ()) for result, chance in zip(results, (third, 2 * third), strict=True)
+    )
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as captured:
+        console.print(
+            shown(Forecast(Line("side-blue"), (Case(Line("side-blue"), Fraction(1), ()),), outcomes), catalogue, "en")
+        )
+    rows = [line for line in captured.get().splitlines() if "█" in line]
+    assert [row.index("█") for row in rows] == [max(row.index("█") for row in rows)] * 2
+    assert [row.index("%") for row in rows] == [rows[0].index("%")] * 2 and max(map(cell_len, rows)) <= 80
 
 
 def test_after_a_forecast_the_rules_light_the_column_it_was_read_in(seated: Seated) -> None:

@@ -33,3 +33,16 @@ test("more than four lie in rows, none over another", () => {
       if (one !== other)
         expect(Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y))).toBeGreaterThan(60);
 });
+
+test("at the edge of what is in sight all of it is moved into sight", () => {
+  const sight = { left: 90, top: 0, right: 1000, bottom: 220 };
+  const fan = fanned("0101", AT, ["one", "two"], { ...near, sight });
+  for (const { at } of fan.counters) {
+    expect(at.x - fan.half).toBeGreaterThanOrEqual(sight.left);
+    expect(at.y + fan.half).toBeLessThanOrEqual(sight.bottom);
+  }
+  const free = { ...sight, left: -1000, bottom: 1000 };
+  expect(fanned("0101", AT, ["one", "two"], { ...near, sight: free })).toEqual(
+    fanned("0101", AT, ["one", "two"], near),
+  );
+});

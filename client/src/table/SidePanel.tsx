@@ -60,7 +60,17 @@ function TabBody({ tab }: { tab: Tab }) {
 function ForcesTab() {
   const { looks, selection, scene, playback, words } = useSitting();
   const view = playback.shown.value?.view;
-  return <looks.Forces scene={scene} view={view} words={words} onPlace={(place) => selection.point([place])} />;
+  return (
+    <looks.Forces
+      scene={scene}
+      view={view}
+      words={words}
+      orders={selection.orders.value}
+      held={selection.subject.value}
+      onPlace={(place) => selection.point([place])}
+      onPick={(subject) => selection.pick(subject)}
+    />
+  );
 }
 
 /** On a phone: drag or tap to see more of the sheet, or more of the map. */

@@ -88,7 +88,16 @@ function Near() {
   const held = selection.subject.value && looks.placeOf(view, selection.subject.value);
   const place = pointedAt(selection) ?? selection.inspected.value ?? held;
   if (!looks.Closer || !place) return null;
-  return <looks.Closer scene={scene} view={view} words={words} place={place} />;
+  const pick = (subject: string, isAdded: boolean) =>
+    isAdded ? selection.add(place, subject) : selection.press(place, "mouse", subject);
+  return (
+    <looks.Closer
+      {...{ scene, view, words, place }}
+      group={selection.group.value}
+      able={selection.able.value}
+      onPick={pick}
+    />
+  );
 }
 
 function pointedAt(selection: Selection): string | null {

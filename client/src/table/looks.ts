@@ -108,6 +108,24 @@ export interface PartProps {
   words: Words;
 }
 
+/** The forces: they point at places, and whoever waits off the board can be taken up from here. */
+export interface ForcesProps extends PartProps {
+  orders: GroupMessage[];
+  /** The subject whose orders are lit. */
+  held: string | null;
+  onPlace(place: string): void;
+  onPick(subject: string): void;
+}
+
+/** A place seen from near: those who stand there may be taken up, or added to those who are. */
+export interface CloserProps extends PartProps {
+  place: string;
+  group: readonly string[];
+  /** Subjects that may be given an order now. */
+  able: ReadonlySet<string>;
+  onPick(subject: string, isAdded: boolean): void;
+}
+
 /** Which orders follow the words of those that open, as far as it was asked. */
 export type Opened = ReadonlyMap<string, GroupMessage[]>;
 
@@ -182,13 +200,13 @@ export interface Looks {
   /** Turn, date, points and score for the header; where there is a rulebook beside it, its rules can be opened. */
   Header: ComponentType<HeaderProps>;
   /** The forces of both sides as known, with a way to point at them. */
-  Forces: ComponentType<PartProps & { onPlace(place: string): void }>;
+  Forces: ComponentType<ForcesProps>;
   /** Why it ended so, for the card of the ending: whatever the score is made of. */
   Ending?: ComponentType<PartProps>;
   /** A small still picture of a scenario. */
   Picture: ComponentType<{ scene: unknown; scenario: string }>;
   /** A place seen from near, where more than words can be shown of it. */
-  Closer?: ComponentType<PartProps & { place: string }>;
+  Closer?: ComponentType<CloserProps>;
   /** All cards there are, for the rulebook. */
   Cards?: ComponentType<{ scene: unknown; words: Words; asked: string[] }>;
   /** How many of them have all these words. */

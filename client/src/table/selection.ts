@@ -89,10 +89,14 @@ export class Selection {
   });
   /** What lights up. While a subject's orders are on their way, what was lit for it before stays. */
   readonly marks = signal<Mark[]>([]);
+  /** Subjects that may be given an order now. */
+  readonly able = computed(
+    (): ReadonlySet<string> => new Set(this.menu.value.map(({ subject }) => subject).filter((each) => each !== SIDE)),
+  );
+  /** Their places. */
   readonly ready = computed((): string[] => {
     const view = this.playback.shown.value?.view;
-    const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
-    return subjects.map((subject) => this.looks.placeOf(view, subject)).filter((place) => place !== null);
+    return [...this.able.value].map((subject) => this.looks.placeOf(view, subject)).filter((place) => place !== null);
   });
   /** The place in question: the one aimed at, else the lit one under the mouse. */
   readonly target = computed((): string | null => {
@@ -245,7 +249,7 @@ export class Selection {
 
   /** All other subjects, beginning with the one that comes after this one. */
   private rowAfter(subject: string): string[] {
-    const row = this.orders.value.map((group) => group.subject).filter((each) => each !== SIDE);
+    const row = [...this.able.value];
     const at = row.indexOf(subject) + 1;
     return [...row.slice(at), ...row.slice(0, at)];
   }
@@ -431,8 +435,8 @@ export class Selection {
 
   /** The next subject after the one held last that may still act, though that one may have nothing left to do. */
   next(): void {
-    const subjects = this.orders.value.map((group) => group.subject).filter((subject) => subject !== SIDE);
-    const subject = this.following.find((each) => subjects.includes(each)) ?? subjects[0];
+    const [first] = this.able.value;
+    const subject = this.following.find((each) => this.able.value.has(each)) ?? first;
     if (subject === undefined) return;
     this.pick(subject);
     const place = this.looks.placeOf(this.playback.shown.value?.view, subject);
@@ -549,7 +553,7 @@ export class Selection {
   }
 
   private mayAct(subject: string): boolean {
-    return this.orders.value.some((group) => group.subject === subject);
+    return this.able.value.has(subject);
   }
 
   private triedAt(subject: string | null, place: string): string | null {
@@ -593,7 +597,7 @@ export class Selection {
     const orders = this.orders.value;
     const subject = this.subject.peek();
     if (!this.playback.isCaughtUp.value || subject === null) return;
-    this.added.value = this.added.peek().filter((each) => orders.some((group) => group.subject === each));
+    this.added.value = this.added.peek().filter((each) => this.able.peek().has(each));
     if (openingsOf(orders, subject).length > 0) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();

@@ -11,6 +11,7 @@ from kurgan.engine.forecast import Case, Forecast, Outcome
 from kurgan.engine.text import Catalogue
 
 BAR = 20
+RESULT = 24  # columns for what a result is called; a longer name takes them from the bars
 
 
 def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> RenderableType:
@@ -27,8 +28,10 @@ def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> Renderable
         parts.append(Group(*(in_short(case, catalogue, language) for case in forecast.cases)))
     if forecast.outcomes:
         parts.append(Text(say("forecast-outcomes", language), "bold"))
-    for outcome in forecast.outcomes:
-        parts += outcome_lines(outcome, catalogue, language)
+    results = [catalogue.say(outcome.result, language) for outcome in forecast.outcomes]
+    room = max((RESULT, *map(len, results)))
+    for outcome, result in zip(forecast.outcomes, results, strict=True):
+        parts += outcome_lines(outcome, f"{result:<{room}}", catalogue, language)
     return Group(*parts)
 
 
@@ -51,12 +54,12 @@ def in_short(case: Case, catalogue: Catalogue, language: str) -> Text:
     return Text(f"  {percent(float(case.chance), 0, language):>5}  {words}")
 
 
-def outcome_lines(outcome: Outcome, catalogue: Catalogue, language: str) -> list[RenderableType]:
+def outcome_lines(outcome: Outcome, result: str, catalogue: Catalogue, language: str) -> list[RenderableType]:
     """A result with its bar, and what follows from it."""
-    bar = "█" * round(BAR * outcome.chance)
+    room = max(1, RESULT + BAR - len(result))
+    bar, share = "█" * round(room * outcome.chance), percent(float(outcome.chance), 0, language)
     dice = say("forecast-dice", language, dice=" ".join(map(str, outcome.dice))) if outcome.dice else ""
-    result, share = catalogue.say(outcome.result, language), percent(float(outcome.chance), 0, language)
-    lines: list[RenderableType] = [Text(f"  {result:<24} {bar:<{BAR}} {share:>6}  {dice}")]
+    lines: list[RenderableType] = [Text(f"  {result} {bar:<{room}} {share:>6}  {dice}")]
     for consequence in outcome.follows:
         share = "" if consequence.chance == outcome.chance else f"{percent(float(consequence.chance), 0, language)} "
         lines.append(Text(f"      {share}{catalogue.say(consequence.line, language)}", "dim"))

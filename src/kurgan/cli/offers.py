@@ -15,9 +15,10 @@ from kurgan.engine.game import Choice, Group, Orders
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.text import Line, plain
 
-FEW: Final = 12  # subjects whose orders open are shown one by one, if there are no more
+FEW: Final = 12  # subjects of one verb are shown line by line, if there are no more
 MANY: Final = 60  # choices of one kind are shown …
 ASKED: Final = 240  # … and so many if somebody asks for them
+MORE: Final = "…"  # after what only begins an order
 
 
 @dataclass(frozen=True)
@@ -29,15 +30,14 @@ class Offers:
     language: str
 
     def all(self) -> Iterator[RenderableType]:
-        """Group by group; where too many orders only begin something, those by their verbs."""
+        """What only begins something by its verbs, then group by group what can be ordered at once."""
         groups = self.menu()
         opening = [group for group in groups if any(orders.opens for orders in group.orders)]
-        if len(opening) <= FEW:
-            yield from self.in_full(groups, MANY)
-            return
-        word, example = say("word-orders", self.language), opening[0].subject
-        yield Text(say("offers-many", self.language, subjects=len(opening), orders=word, example=example))
-        yield from self.in_short(opening)
+        if opening:
+            word, first = say("word-orders", self.language), opening[0]
+            verb = self.verb(first.orders[0])
+            yield Text(say("offers-opening", self.language, orders=word, subject=first.subject, verb=verb))
+        yield from self.by_verbs(opening)
         yield from self.in_full([group for group in groups if group not in opening], MANY)
 
     def about(self, words: str) -> Iterator[RenderableType]:
@@ -88,18 +88,19 @@ class Offers:
             yield Text(self.heading(group), "bold")
             for orders in group.orders:
                 labels = list(dict.fromkeys(self.label(choice, orders, group) for choice in orders.choices))
-                words = f"{self.verb(orders)}{self.price(orders)} {self.listed(labels, most)}"
-                yield Padding(Text(words), (0, 0, 0, 4))
+                yield indented(f"{self.verb(orders)}{self.price(orders)} {self.listed(labels, most)}")
 
-    def in_short(self, groups: Iterable[Group]) -> Iterator[RenderableType]:
-        """Verb by verb, who may do it."""
-        verbs: dict[str, list[str]] = {}
+    def by_verbs(self, groups: Iterable[Group]) -> Iterator[RenderableType]:
+        """Verb by verb, who may do it: a few with all that is to be said of them, many in a row."""
+        verbs: dict[str, list[Group]] = {}
         for group in groups:
             for orders in group.orders:
-                verbs.setdefault(f"{self.verb(orders)}{self.price(orders)}", []).append(group.subject)
-        for verb, subjects in verbs.items():
+                more = f" {MORE}" if orders.opens else ""
+                verbs.setdefault(f"{self.verb(orders)}{self.price(orders)}{more}", []).append(group)
+        for verb, those in verbs.items():
             yield Text(verb, "bold")
-            yield Padding(Text(self.listed(subjects, len(subjects))), (0, 0, 0, 4))
+            rows = [" · ".join(group.subject for group in those)] if len(those) > FEW else map(self.heading, those)
+            yield from map(indented, rows)
 
     def listed(self, labels: Sequence[str], most: int) -> str:
         """Choices in a row; of too many the first, and how many more there are."""
@@ -118,13 +119,21 @@ class Offers:
         return self.amount(f"price-{orders.verb}", "price", price=orders.price) if orders.price else ""
 
     def label(self, choice: Choice, orders: Orders, group: Group) -> str:
-        """What is said after the verb and the subject, what it costs the subject, and if there is more to say."""
-        _, *rest = choice.words.split()
+        """What is said after the verb and the subject, or the whole order if it begins with another verb; what it costs
+        the subject, and if there is more to say."""
+        verb, *rest = choice.words.split()
         objects = " ".join(rest[1:] if rest[:1] == [group.subject] else rest)
-        return f"{objects}{self.amount(f'cost-{orders.verb}', cost=choice.cost)}{' …' if orders.opens else ''}"
+        if verb != orders.verb and not orders.opens:
+            objects = " ".join((self.match.game.catalogue.say(Line(f"verb-{verb}"), self.language), *rest))
+        costs = self.amount(f"cost-{orders.verb}", cost=choice.cost)
+        return f"{objects}{costs} {MORE}".strip() if orders.opens else f"{objects}{costs}"
 
     def amount(self, *keys: str, **values: int) -> str:
         """What something costs in the game's own words, in brackets, if it has any."""
         catalogue = self.match.game.catalogue
         key = next(filter(catalogue.has, keys), None)
         return f" ({catalogue.say(Line(key, values), self.language)})" if key else ""
+
+
+def indented(words: str) -> Padding:
+    return Padding(Text(words), (0, 0, 0, 4))

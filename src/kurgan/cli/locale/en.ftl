@@ -54,7 +54,7 @@ table-earlier = { $count ->
     [one] One line came
    *[other] { $count } lines came
   } before these: “{ $log }” shows all.
-offers-many = Orders for { $subjects }. “{ $orders } { $example }” lists those of one, “{ $orders }” with a verb who may do it.
+offers-opening = “{ $orders } { $subject }” shows what may follow, “{ $orders } { $verb }” tells more of all it is for.
 offers-more = … and { $count } more
 
 forecast-outcomes = What may happen

@@ -15,7 +15,7 @@ word-quit = quitter
 
 help-help = cette liste
 help-orders = les ordres possibles ; avec le nom d’une unité, les siens seulement
-help-look = la table ; « voir » et un lieu, ou autre chose qui s’y trouve : cette partie-là
+help-look = la table ; « voir » et un lieu, ou autre chose qui s’y trouve : cette partie-là
 help-map = la carte de nouveau
 help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
 help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
@@ -58,8 +58,8 @@ table-no-rule = Il n’y a pas de règle { $number }.
 table-earlier = { $count ->
     [one] Une ligne précède
    *[other] { $count } lignes précèdent
-  } celles-ci : « { $log } » les montre toutes.
-offers-many = Des ordres pour { $subjects }. « { $orders } { $example } » donne ceux d’une seule, « { $orders } » suivi d’un verbe dit qui le peut.
+  } celles-ci : « { $log } » les montre toutes.
+offers-opening = « { $orders } { $subject } » donne la suite, « { $orders } { $verb } » en dit plus sur tous ceux qui le peuvent.
 offers-more = … et { $count } de plus
 
 forecast-outcomes = Ce qui peut arriver

@@ -97,7 +97,8 @@ def check_choices(game: AnyGame, state: object) -> None:
 def check_openings(game: AnyGame, known: AnyRecord) -> None:
     """What follows an opening are legal orders, at least one; and a menu with openings leads to all that is legal.
 
-    What opens within what follows may be many: all ways to choose some of a dozen units. The first stands for the others.
+    That may be thousands of orders, and what opens within it all the ways to choose some of a dozen units: some of the
+    ones and the first of the others stand for the rest.
     """
     numbers = game.choices(known)
     menu = game.menu(known, numbers)
@@ -107,7 +108,7 @@ def check_openings(game: AnyGame, known: AnyRecord) -> None:
         following = game.continued(known, words)
         ordered, opened = orders_in(following), openings_in(following)
         assert ordered or opened, f"nothing follows {words!r}"
-        offered |= {begun(game, known, order) for order in ordered}
+        offered |= {begun(game, known, order) for order in ordered[:: max(1, len(ordered) // LOOKED_INTO)]}
         waiting += opened[:1]
     assert offered == {game.say(known, number) for number in numbers}, "what is legal must be offered or follow"
 
@@ -129,12 +130,13 @@ def begun(game: AnyGame, known: AnyRecord, words: str) -> str:
 def check_words(game: AnyGame, known: object, seat: int) -> None:
     """Prompt, menu and every refusal can be said in every language."""
     legal = set(game.choices(known))
-    refused = [number for number in range(0, game.n_actions, 97) if number not in legal]
+    refused = dict.fromkeys(
+        game.refusal(known, number) for number in range(0, game.n_actions, 97) if number not in legal
+    )
     assert LINE.dump_json(game.prompt(known, seat))
     for language in LANGUAGES:
         assert game.catalogue.say(game.prompt(known, seat), language)
-        for number in refused:
-            line = game.refusal(known, number)
+        for line in refused:
             assert line.rule and game.rulebook.numbered(line.rule), f"{line.key} must end in a rule number"
             assert game.catalogue.say(line, language)
 

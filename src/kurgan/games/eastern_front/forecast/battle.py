@@ -99,7 +99,7 @@ def driven_line(before: State, after: State, units: list[int], hexes: int) -> Li
         **named(before, units),
         "ways": ways_out(before, hexes),
         "hexes": hexes,
-        "dispersed": "yes" if after.dispersed[units[0]] else "no",
+        "dispersed": "yes" if any(after.dispersed[unit] > before.dispersed[unit] for unit in units) else "no",
     }
     return Line("forecast-driven", values, "6.10")
 

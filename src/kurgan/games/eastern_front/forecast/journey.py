@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Final
 
 from kurgan.engine.forecast import Case, Factor, Forecast
 from kurgan.engine.text import Line, Value
@@ -14,6 +15,8 @@ from kurgan.games.eastern_front.rules.zones import zone
 from kurgan.games.eastern_front.state import Errand, Known, enemy_of, side_of
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR
 from kurgan.games.eastern_front.ways import costs_of, way_to
+
+RULES: Final = {Errand.MOVE: "5.4", Errand.RAIL: "5.7", Errand.SEA: "5.8", Errand.REPLACE: "9.3"}
 
 
 def travelled(known: Known, goal: int) -> Forecast | None:
@@ -59,7 +62,7 @@ def walked(known: Known, unit: int, goal: int) -> Forecast:
 
 
 def told(known: Known, goal: int, *rows: Factor, places: tuple[str, ...] = ()) -> Forecast:
-    """A forecast without dice."""
+    """A forecast without dice, with the rule of the errand."""
     values: dict[str, Value] = {"unit": name_of(known, int(known.subject)), "place": place_line(goal)}
-    title = Line("forecast-move", values, "5.4", places or hex_names(goal))
+    title = Line("forecast-move", values, RULES[Errand(known.errand)], places or hex_names(goal))
     return Forecast(title, (Case(Line("forecast-unit", values), Fraction(1), rows),), ())

@@ -43,6 +43,8 @@ several = { $first }, { $rest }
 and-more = { $shown } and { $count } more
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = at { $hex }
 at-named = at { $name }
 garrison = the city’s garrison
@@ -69,6 +71,7 @@ legend =
     Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
     A unit is called by its code, a hex by its number or by the name of its city; a verb or a name may be cut short while it stays clear.
     Counters: attack-defence-movement. A unit is fresh, spent once it has attacked, or Dispersed: then it neither moves nor attacks.
+    The map: “look signs” explains it; “look kharkov”, “look de48”, “look supply”, “look arrivals” show a part of it or a list.
 
 # Prompts
 prompt-over = The game is over.
@@ -150,7 +153,7 @@ menu-lost-facts = { $ratings } · comes back for { $cost } factors
 menu-coming = { $code } · { $name } · { $ratings } · waits to arrive
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · waits to arrive
-menu-target = { $hex } · { $place }: { $units } { $count ->
+menu-target = { $label }: { $units } { $count ->
     [one] defends
    *[other] defend
   }{ $owed ->
@@ -162,13 +165,13 @@ menu-target-facts = { $units }{ $owed ->
     [yes] {" "}· must be attacked in this phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place }: only the city’s garrison{ $owed ->
+menu-garrison = { $label }: only the city’s garrison{ $owed ->
     [yes] {" "}· must be attacked
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = only the city’s garrison
-menu-plan = { $hex } · { $place }: { $attack } against { $defence }, { $column }{ $left ->
+menu-plan = { $label }: { $attack } against { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· but { $unmet } would be left unattacked
   }
@@ -309,7 +312,7 @@ refused-unprepared = { $unit } has moved, so it makes no prepared attack
 refused-leningrad = Finns never attack Leningrad
 refused-sea-side = Sea lies between { $unit } and { $place }
 refused-boats = Only infantry attacks across open water: not { $unit }
-refused-hemmed = Only one armour unit from each hex attacks into this ground, and another has joined
+refused-hemmed = Only one armour unit from each hex attacks into this ground: another has joined, or is stronger and must
 refused-distant = { $unit } is not next to { $place }
 refused-nobody-joined = Nobody has joined the attack on { $place }
 refused-odds = The attack on { $place } would not reach 1:4
@@ -320,12 +323,10 @@ refused-retreat-enemy = { $place } is not theirs to retreat to
 refused-retreat-zone = { $place } is in a zone of yours, and none of theirs is there
 refused-retreat-land = They may not enter { $place }
 refused-retreat-back = They must go away from the hex that was attacked, and { $place } does not lead away
-refused-retreat-closer = { $place } is closer to those who attacked
 refused-halt = They must leave { $place } first
 refused-not-attacker = { $unit } did not take part in the attack on { $place }, or has advanced already
 refused-advance-room = There is no room for { $unit } where it could advance
 refused-excess = { $unit } is not at { $place }
-refused-excess-army = One of the armies at { $place } must be lost: not { $unit }
 refused-ally-pays = Allies do not pay for an exchange of the Axis: not { $unit }
 refused-not-in-attack = { $unit } did not take part in the attack on { $place }
 refused-not-defender = { $unit } is not at { $place }
@@ -697,5 +698,295 @@ digest-moves = { $count ->
    *[other] { $count } units move.
   }
 
+# The page: the map and what can be laid over it
+map-label = Map of the Eastern Front
+overlay-front = Front
+overlay-victory = Victory places
+overlay-supply = Supply
+overlay-zones = Zones
+overlay-rails = Railways
+overlay-weather = Weather
+overlay-names = Names
+legend-front = the line between the two sides, and who holds the land
+legend-victory = flags with what a place is worth; a swallowtail is Soviet, a square flag Axis
+legend-supply = dotted: supply reaches it; a broken ring is around whoever is cut off
+legend-zones = hatched: within a zone, where a move ends; one’s own is paler
+legend-rails = the railways that trains can use: Axis whole, Soviet broken
+legend-weather = beyond the weather line; white rivers and lakes are frozen
+legend-names = the names of places
+
+# The page: the header
+header-turn = Turn { $turn } of { $last }
+header-your-turn = Your turn
+header-to-move = { $side ->
+    [Axis] Axis turn
+   *[other] Soviet turn
+  }
+header-phases = Phases of a turn
+phase-initial = Initial
+phase-prepared = Prepared
+phase-movement = Movement
+phase-operational = Operational
+header-air = { $left ->
+    [one] 1 air unit at hand
+   *[other] { $left } air units at hand
+  }
+header-trains = { $left ->
+    [one] 1 unit may still go by rail
+   *[other] { $left } units may still go by rail
+  }
+header-infantry = { $left ->
+    [one] 1 infantry factor saved for replacements
+   *[other] { $left } infantry factors saved for replacements
+  }
+header-armour = { $left ->
+    [one] 1 armour factor saved for replacements
+   *[other] { $left } armour factors saved for replacements
+  }
+record-title = The months and their weather
+record-unknown = not known yet
+standing-title = Who wins?
+standing-title-over = Who has won?
+standing-name = { $name ->
+    [axis] Axis
+   *[soviet] Soviets
+  }
+standing-goal = { $name ->
+    [axis] wins with { $needs } at the end
+   *[soviet] win with { $needs } at the end
+  }
+standing-goal-once = wins at { $needs }
+standing-goal-over = needed { $needs }
+standing-has = { $who ->
+    [axis] The Axis has
+    [your-axis] You (Axis) have
+    [soviet] The Soviets have
+   *[your-soviet] You (Soviets) have
+  } { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }{ $destroyed ->
+    [0] {""}
+   *[other] , of them { $destroyed } for units destroyed
+  }.
+standing-wins = { $who ->
+    [axis] It wins
+    [soviet] They win
+   *[other] You win
+  } with { $needs } at the end of the last turn.
+standing-wins-once = { $who ->
+    [axis] It wins
+    [soviet] They win
+   *[other] You win
+  } at once with { $needs } in supply.
+standing-draws = { $draws } to { $most } are a draw.
+standing-points = { $points ->
+    [one] victory cities worth 1 point
+   *[other] victory cities worth { $points } points
+  }
+date-title = What the Soviets must hold ({ $missed ->
+    [0] no date missed
+    [one] 1 date missed
+   *[other] { $missed } dates missed
+  })
+date-by = By { $month }: { $what }
+date-all = { $places }
+date-any = one of { $places }
+date-held = , held now
+date-open = , not held yet
+ending-side = { $name ->
+    [axis] Axis
+   *[soviet] Soviets
+  } { $score }: { $places }
+ending-place = { $place } { $points }
+ending-destroyed = units destroyed { $points }
+ending-nothing = nothing
+
+# The page: forces
+forces-cut-off = Cut off
+forces-waiting = Due this month
+forces-reserve = In Siberia
+forces-lost = Lost ({ $infantry } infantry and { $armour } armour factors saved)
+forces-armour = Armour
+forces-motorised = Motorised
+forces-cavalry = Cavalry
+forces-infantry = Infantry
+forces-call = Bring in
+
+# The page: places and units in words
+list-semicolon = {"; "}
+place-with-hex = { $name } ({ $hex })
+place-worth = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+  }
+place-held = { $name ->
+    [axis] held by the Axis
+   *[soviet] held by the Soviets
+  }
+place-outside = outside the battle
+place-fortress = fortress
+place-port = port
+place-factory = tank factory
+kind-victory = victory city
+kind-major = major city
+kind-city = city
+kind-town = town
+terrain-clear = clear ground
+terrain-hill = hills
+terrain-swamp = swamp
+terrain-mountain = mountains
+terrain-sea = sea
+terrain-lake = lake
+unit-dispersed = Dispersed
+unit-spent = has attacked
+unit-moved = has moved
+unit-hungry = cut off, { $left ->
+    [1] lost at the next check
+   *[other] lost at the { $left }th check
+  }
+unit-owed = must be attacked
+unit-lost = lost
+unit-gone = withdrawn
+unit-reserve = in Siberia
+unit-coming = comes in { $month }
+unit-costs = comes back for { $costs } factors
+
+# The page: ending a phase
+end-initial = To the prepared attacks
+end-prepared = To the movement
+end-movement = To the operational attacks
+end-operational = End turn
+left-moves = { $moves ->
+    [one] 1 unit could still move.
+   *[other] { $moves } units could still move.
+  }
+left-initial = { $arrivals ->
+    [0] {""}
+    [one] 1 unit waits to arrive.
+   *[other] { $arrivals } units wait to arrive.
+  } { $replacements ->
+    [0] {""}
+    [one] 1 lost unit could come back.
+   *[other] { $replacements } lost units could come back.
+  }
+
+# The page: what to do where one is asked
+prompt-initial-hint = Units in cities on your railways can be sent far away now: choose one with a white rim. New and lost units wait in the Forces tab. Air units can be given to a stack, to defend or to supply it. Nobody marches or fights before the next phases.
+prompt-target-hint = { $ready ->
+    [0] No enemy can be attacked now.
+    [one] One hex can be attacked: press it, then choose who joins.
+   *[other] { $ready } hexes can be attacked: press one, then choose who joins.
+  } Prepared attacks are made before the movement by units that stay where they are; operational attacks after it.
+prompt-movement-hint = { $ready ->
+    [one] One unit can move.
+   *[other] { $ready } units can move.
+  } Choose one: where it can go lights up, with what it costs. Press again for the next of the stack, and with Shift choose several that go together.
+
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded
+
+# The terminal: the picture, and what a player may look at
+picture-turn = turn { $turn } of { $last }
+picture-initial = initial phase
+picture-prepared = prepared attacks
+picture-movement = movement
+picture-operational = operational attacks
+picture-over = the game is over
+picture-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } win
+picture-wins-at-once = { $wins } win at once
+picture-wins-draws = { $wins } win, { $draws } draw
+picture-air = air { $count }
+picture-trains = trains { $count }
+picture-replacements = replacements { $infantry } + { $armour }
+picture-no-retreat = Not one step back: no Soviet unit retreats in the next Axis turn.
+picture-overdue = Must still be attacked: { $places }
+picture-cover = Defended from the air: { $places }
+picture-lift = Supplied from the air: { $places }
+picture-attack = Attack on { $place }: { $units }
+picture-die = die { $die }: { $outcome }
+picture-flown = with air support
+picture-stands = they stand to the last
+picture-breakthrough = after a breakthrough
+picture-due = { $due } factors still to be lost
+picture-fallback = the beaten are at { $place }
+picture-dispersed = Dispersed
+picture-hungry = cut off ({ $checks } of { $last } checks)
+picture-spent = has attacked
+picture-moved = has moved
+picture-joined = attacks
+picture-owed = must be attacked
+picture-coming = { $month }, { $place }
+picture-reserve = in Siberia, for { $place }
+picture-comes-back = lost, comes back for { $cost } factors
+picture-lost = lost
+picture-gone = withdrawn
+picture-none = None.
+picture-hex = { $place }: { $facts }
+picture-victory = victory city
+picture-major = major city
+picture-city = city
+picture-town = town
+picture-port = port
+picture-fortress = fortress
+picture-factory = tank factory
+picture-goal = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+picture-terrain-clear = clear
+picture-terrain-hill = hills
+picture-terrain-swamp = swamp
+picture-terrain-mountain = mountains
+picture-terrain-sea = sea
+picture-terrain-lake = lake
+picture-side-lake = open water
+picture-side-line = fortified line
+picture-side-rail = rail
+picture-side-road = road
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SW
+picture-W = W
+picture-NW = NW
+picture-held = held by the { $side ->
+    [Axis] Axis
+   *[other] Soviets
+  }
+picture-word-supply = supply
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = roads
+picture-word-goals = goals
+picture-word-weather = weather
+picture-word-units = units
+picture-word-arrivals = arrivals
+picture-word-lost = lost
+picture-word-signs = signs
+picture-unknown = “{ $words }” is nothing to look at: name a place, a hex, a unit or one of { $topics }
+picture-overlay-supply = # { $side } rails that run to a source · + supplied from them · ⌁ units beyond supply
+picture-overlay-zones = a zones of the Axis · s of the Soviets · x of both
+picture-overlay-front = - held by the Axis · : by the Soviets
+picture-overlay-rails = # on the { $side } net · = mended, but cut off from it · - other rails
+picture-overlay-roads = - roads · = the highway, a road in mud too
+picture-overlay-goals = ■ and ★ with a number: who holds it, and the points it gives
+picture-date = { $held } by { $month }: { $what }
+picture-date-points = victory cities worth { $points }
+picture-date-any = one of { $places }
+picture-missed = { $count ->
+    [one] 1 date missed.
+   *[other] { $count } dates missed.
+  }
+picture-overlay-weather = * beyond the weather line. The weather of each month, as far as it is known:
+picture-signs =
+    ■ Axis, ★ Soviet, a mark for each unit; □ and ☆ are Dispersed. Then the code of the strongest, and what all of them attack and defend with.
+    x attacked, + attacks, ! must be attacked, ⌁ cut off, » has attacked, › has moved, ◂ where you look.
+    ◉ victory city, ● major city, • city, · town. ^ hills, % swamp, ▲ mountains, ~ water.
+    Replacements: infantry and armour factors.
+    Along the sides of a hex: / | \ river, ~ open water, # fortified line, : frozen. Across them: ⋰ ⋯ ⋱ rail, X + rail over a river.

@@ -46,6 +46,8 @@ and-more = { $shown } et { $count ->
   }
 place-hex = { $hex }
 place-named = { $name }
+label-hex = { $hex }
+label-named = { $hex } · { $name }
 at-hex = en { $hex }
 at-named = à { $name }
 garrison = la garnison de la ville
@@ -72,10 +74,11 @@ legend =
     Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
     Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
     Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
+    La carte : « voir signes » l’explique ; « voir kharkov », « voir de48 », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
 
 # Invites
 prompt-over = La partie est terminée.
-prompt-wait = { $month } : c’est { $side ->
+prompt-wait = En { $month }, c’est { $side ->
     [Axe] à l’Axe
    *[other] aux Soviétiques
   } de jouer.
@@ -138,7 +141,7 @@ menu-lost-facts = { $ratings } · revient pour { $cost } facteurs
 menu-coming = { $code } · { $name } · { $ratings } · attend d’arriver
 menu-coming-table = { $name }
 menu-coming-facts = { $ratings } · attend d’arriver
-menu-target = { $hex } · { $place } : { THE($units) } { $count ->
+menu-target = { $label } : { THE($units) } { $count ->
     [one] défend
    *[other] défendent
   }{ $owed ->
@@ -150,13 +153,13 @@ menu-target-facts = { THE($units, at: "start") }{ $owed ->
     [yes] {" "}· attaque obligatoire dans cette phase
    *[no] {""}
   }
-menu-garrison = { $hex } · { $place } : rien que la garnison de la ville{ $owed ->
+menu-garrison = { $label } : rien que la garnison de la ville{ $owed ->
     [yes] {" "}· attaque obligatoire
    *[no] {""}
   }
 menu-garrison-table = { $place }
 menu-garrison-facts = rien que la garnison de la ville
-menu-plan = { $hex } · { $place } : { $attack } contre { $defence }, { $column }{ $left ->
+menu-plan = { $label } : { $attack } contre { $defence }, { $column }{ $left ->
     [0] {""}
    *[other] {" "}· mais plus personne n’attaquerait { $unmet }
   }
@@ -300,7 +303,7 @@ refused-unprepared = { THE($unit, at: "start") } a bougé : pas d’attaque pr�
 refused-leningrad = Les Finlandais n’attaquent jamais Léningrad
 refused-sea-side = La mer est entre { THE($unit) } et l’objectif ({ $place })
 refused-boats = Seule l’infanterie attaque par-dessus l’eau libre : pas { THE($unit) }
-refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone, et une autre participe déjà
+refused-hemmed = Dans ce terrain, une seule unité blindée attaque depuis chaque hexagone : une autre participe déjà, ou bien elle est plus forte et le doit
 refused-distant = { THE($unit, at: "start") } ne touche pas l’objectif ({ $place })
 refused-nobody-joined = Personne ne participe à l’attaque sur { $place }
 refused-odds = L’attaque sur { $place } n’atteindrait pas 1:4
@@ -311,12 +314,10 @@ refused-retreat-enemy = Ils ne peuvent pas se replier là ({ $place }) : vous y
 refused-retreat-zone = { $place } est dans votre zone de contrôle, et aucun des leurs n’y est
 refused-retreat-land = Ils ne peuvent pas entrer là ({ $place })
 refused-retreat-back = Ils doivent s’éloigner de l’hexagone attaqué, ce que { $place } ne fait pas
-refused-retreat-closer = { $place } est plus près des attaquants
 refused-halt = Ils doivent d’abord quitter { $place }
 refused-not-attacker = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }, ou a déjà avancé
 refused-advance-room = Il n’y a pas de place pour { THE($unit) } là où une avance est possible
 refused-excess = { THE($unit, at: "start") } n’est pas là ({ $place })
-refused-excess-army = C’est une des armées qu’il faut perdre ({ $place }) : pas { THE($unit) }
 refused-ally-pays = Les alliés ne paient pas les échanges de l’Axe : pas { THE($unit) }
 refused-not-in-attack = { THE($unit, at: "start") } n’a pas participé à l’attaque sur { $place }
 refused-not-defender = { THE($unit, at: "start") } n’est pas là ({ $place })
@@ -325,8 +326,8 @@ refused-exchange-cost = { THE($unit, at: "start") } coûterait { $cost } facteur
 refused-exchange-first = Il faut échanger au moins un défenseur
 
 # Journal
-log-month = { $month } : { $weather }.
-log-weather = { $month } : { $weather } (dé { $die }).
+log-month = En { $month } : { $weather }.
+log-weather = En { $month } : { $weather } (dé { $die }).
 log-phase = { $side } : { $phase ->
     [prepared] attaques préparées
     [movement] mouvement
@@ -435,7 +436,7 @@ log-fed = { THE($units, at: "start") } { $count ->
     [one] a
    *[other] ont
   } de nouveau du ravitaillement.
-log-missed = { $month } : les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
+log-missed = En { $month }, les Soviétiques ne tiennent pas ce qu’ils devraient ({ $count ->
     [one] { $count } échéance manquée
    *[other] { $count } échéances manquées
   }).
@@ -693,5 +694,295 @@ digest-moves = { $count ->
    *[other] { $count } unités se déplacent.
   }
 
+# La page : la carte et ce qu’on y superpose
+map-label = Carte du front de l’Est
+overlay-front = Front
+overlay-victory = Lieux de victoire
+overlay-supply = Ravitaillement
+overlay-zones = Zones
+overlay-rails = Voies ferrées
+overlay-weather = Météo
+overlay-names = Noms
+legend-front = la ligne entre les deux camps, et qui tient le terrain
+legend-victory = drapeaux avec la valeur du lieu ; à deux pointes, soviétique ; carré, Axe
+legend-supply = en pointillé : ravitaillé ; un anneau brisé entoure les unités isolées
+legend-zones = hachuré : dans une zone, où un mouvement s’arrête ; les vôtres sont plus pâles
+legend-rails = les voies que les trains peuvent prendre : Axe en trait plein, Soviétiques en tirets
+legend-weather = au-delà de la ligne météo ; les rivières et lacs blancs sont gelés
+legend-names = les noms de lieux
+
+# La page : l’en-tête
+header-turn = Tour { $turn } sur { $last }
+header-your-turn = À vous de jouer
+header-to-move = { $side ->
+    [Axe] Tour de l’Axe
+   *[other] Tour des Soviétiques
+  }
+header-phases = Phases d’un tour
+phase-initial = Initiale
+phase-prepared = Préparées
+phase-movement = Mouvement
+phase-operational = Opérationnelles
+header-air = { $left ->
+    [one] { $left } unité aérienne disponible
+   *[other] { $left } unités aériennes disponibles
+  }
+header-trains = { $left ->
+    [one] { $left } unité peut encore prendre le train
+   *[other] { $left } unités peuvent encore prendre le train
+  }
+header-infantry = { $left ->
+    [one] { $left } facteur d’infanterie en réserve pour les remplacements
+   *[other] { $left } facteurs d’infanterie en réserve pour les remplacements
+  }
+header-armour = { $left ->
+    [one] { $left } facteur de blindés en réserve pour les remplacements
+   *[other] { $left } facteurs de blindés en réserve pour les remplacements
+  }
+record-title = Les mois et leur météo
+record-unknown = pas encore connue
+standing-title = Qui gagne ?
+standing-title-over = Qui a gagné ?
+standing-name = { $name ->
+    [axis] Axe
+   *[soviet] Soviétiques
+  }
+standing-goal = { $name ->
+    [axis] gagne avec { $needs } à la fin
+   *[soviet] gagnent avec { $needs } à la fin
+  }
+standing-goal-once = gagne à { $needs }
+standing-goal-over = devait en avoir { $needs }
+standing-has = { $who ->
+    [axis] L’Axe a
+    [your-axis] Vous (Axe) avez
+    [soviet] Les Soviétiques ont
+   *[your-soviet] Vous (Soviétiques) avez
+  } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }{ $destroyed ->
+    [0] {""}
+   *[other] , dont { $destroyed } pour des unités détruites
+  }.
+standing-wins = { $who ->
+    [axis] Il gagne
+    [soviet] Ils gagnent
+   *[other] Vous gagnez
+  } avec { $needs } à la fin du dernier tour.
+standing-wins-once = { $who ->
+    [axis] Il gagne
+    [soviet] Ils gagnent
+   *[other] Vous gagnez
+  } aussitôt avec { $needs } points ravitaillés.
+standing-draws = De { $draws } à { $most }, la partie est nulle.
+standing-points = { $points ->
+    [one] des villes de victoire valant { $points } point
+   *[other] des villes de victoire valant { $points } points
+  }
+date-title = Ce que les Soviétiques doivent tenir ({ $missed ->
+    [0] aucune échéance manquée
+    [one] { $missed } échéance manquée
+   *[other] { $missed } échéances manquées
+  })
+date-by = D’ici { $month } : { $what }
+date-all = { $places }
+date-any = une de ces villes : { $places }
+date-held = , tenu à présent
+date-open = , pas encore tenu
+ending-side = { $name ->
+    [axis] Axe
+   *[soviet] Soviétiques
+  } { $score } : { $places }
+ending-place = { $place } { $points }
+ending-destroyed = unités détruites { $points }
+ending-nothing = rien
+
+# La page : les forces
+forces-cut-off = Isolées
+forces-waiting = Attendues ce mois-ci
+forces-reserve = En Sibérie
+forces-lost = Perdues ({ $infantry } facteurs d’infanterie et { $armour } de blindés en réserve)
+forces-armour = Blindés
+forces-motorised = Unités motorisées
+forces-cavalry = Cavalerie
+forces-infantry = Infanterie
+forces-call = Faire venir
+
+# La page : lieux et unités en toutes lettres
+list-semicolon = {" ; "}
+place-with-hex = { $name } ({ $hex })
+place-worth = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+  }
+place-held = { $name ->
+    [axis] tenu par l’Axe
+   *[soviet] tenu par les Soviétiques
+  }
+place-outside = hors du champ de bataille
+place-fortress = forteresse
+place-port = port
+place-factory = usine de chars
+kind-victory = ville de victoire
+kind-major = grande ville
+kind-city = ville
+kind-town = bourg
+terrain-clear = terrain découvert
+terrain-hill = collines
+terrain-swamp = marais
+terrain-mountain = montagnes
+terrain-sea = mer
+terrain-lake = lac
+unit-dispersed = Dispersée
+unit-spent = a attaqué
+unit-moved = a bougé
+unit-hungry = isolée, { $left ->
+    [1] perdue au prochain contrôle
+   *[other] perdue au { $left }e contrôle
+  }
+unit-owed = doit être attaquée
+unit-lost = perdue
+unit-gone = retirée
+unit-reserve = en Sibérie
+unit-coming = arrive en { $month }
+unit-costs = revient pour { $costs } facteurs
+
+# La page : fin d’une phase
+end-initial = Aux attaques préparées
+end-prepared = Au mouvement
+end-movement = Aux attaques opérationnelles
+end-operational = Finir le tour
+left-moves = { $moves ->
+    [one] { $moves } unité peut encore bouger.
+   *[other] { $moves } unités peuvent encore bouger.
+  }
+left-initial = { $arrivals ->
+    [0] {""}
+    [one] { $arrivals } unité attend d’arriver.
+   *[other] { $arrivals } unités attendent d’arriver.
+  } { $replacements ->
+    [0] {""}
+    [one] { $replacements } unité perdue peut revenir.
+   *[other] { $replacements } unités perdues peuvent revenir.
+  }
+
+# La page : que faire quand on est interrogé
+prompt-initial-hint = Les unités placées dans une ville de votre réseau ferré peuvent partir au loin : choisissez-en une au bord blanc. Les nouvelles unités et les perdues attendent sous l’onglet Forces. Les unités aériennes peuvent défendre ou ravitailler une pile. Personne ne marche ni ne combat avant les phases suivantes.
+prompt-target-hint = { $ready ->
+    [0] Aucun ennemi ne peut être attaqué.
+    [one] Un hexagone peut être attaqué : appuyez dessus, puis choisissez qui participe.
+   *[other] { $ready } hexagones peuvent être attaqués : appuyez sur l’un d’eux, puis choisissez qui participe.
+  } Les attaques préparées précèdent le mouvement et sont le fait d’unités qui restent sur place ; les attaques opérationnelles le suivent.
+prompt-movement-hint = { $ready ->
+    [one] Une unité peut bouger.
+   *[other] { $ready } unités peuvent bouger.
+  } Choisissez-en une : les destinations s’éclairent avec leur coût. Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
+
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
+
+# Le terminal : l’image, et ce qu’un joueur peut regarder
+picture-turn = tour { $turn } sur { $last }
+picture-initial = phase initiale
+picture-prepared = attaques préparées
+picture-movement = mouvement
+picture-operational = attaques opérationnelles
+picture-over = la partie est terminée
+picture-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-wins = { $wins } gagnent
+picture-wins-at-once = { $wins } gagnent aussitôt
+picture-wins-draws = { $wins } gagnent, { $draws } font nulle
+picture-air = aviation { $count }
+picture-trains = trains { $count }
+picture-replacements = remplacements { $infantry } + { $armour }
+picture-no-retreat = Pas un pas en arrière : aucune unité soviétique ne recule au prochain tour de l’Axe.
+picture-overdue = Encore à attaquer : { $places }
+picture-cover = Défendu par l’aviation : { $places }
+picture-lift = Ravitaillé par les airs : { $places }
+picture-attack = Attaque sur { $place } : { $units }
+picture-die = dé { $die } : { $outcome }
+picture-flown = avec appui aérien
+picture-stands = ils tiennent jusqu’au bout
+picture-breakthrough = après une percée
+picture-due = encore { $due } facteurs à perdre
+picture-fallback = les vaincus sont en { $place }
+picture-dispersed = dispersée
+picture-hungry = isolée (contrôle { $checks } sur { $last })
+picture-spent = a attaqué
+picture-moved = a bougé
+picture-joined = attaque
+picture-owed = à attaquer
+picture-coming = { $month }, { $place }
+picture-reserve = en Sibérie, pour { $place }
+picture-comes-back = perdue, revient pour { $cost } facteurs
+picture-lost = perdue
+picture-gone = retirée
+picture-none = Aucune.
+picture-hex = { $place } : { $facts }
+picture-victory = ville de victoire
+picture-major = grande ville
+picture-city = ville
+picture-town = bourg
+picture-port = port
+picture-fortress = forteresse
+picture-factory = usine de chars
+picture-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+picture-terrain-clear = plaine
+picture-terrain-hill = collines
+picture-terrain-swamp = marais
+picture-terrain-mountain = montagnes
+picture-terrain-sea = mer
+picture-terrain-lake = lac
+picture-side-lake = plan d’eau
+picture-side-line = ligne fortifiée
+picture-side-rail = rail
+picture-side-road = route
+picture-NE = NE
+picture-E = E
+picture-SE = SE
+picture-SW = SO
+picture-W = O
+picture-NW = NO
+picture-held = { $side ->
+    [Axe] à l’Axe
+   *[other] aux Soviétiques
+  }
+picture-word-supply = ravitaillement
+picture-word-zones = zones
+picture-word-front = front
+picture-word-rails = rails
+picture-word-roads = routes
+picture-word-goals = objectifs
+picture-word-weather = météo
+picture-word-units = unités
+picture-word-arrivals = arrivées
+picture-word-lost = pertes
+picture-word-signs = signes
+picture-unknown = « { $words } » : rien de tel à voir. Nommez un lieu, un hexagone, une unité, ou un de ces mots : { $topics }
+picture-overlay-supply = # rails reliés à une source ({ $side }) · + ravitaillé par eux · ⌁ unités hors de portée
+picture-overlay-zones = a zones de l’Axe · s des Soviétiques · x des deux
+picture-overlay-front = - tenu par l’Axe · : par les Soviétiques
+picture-overlay-rails = # du réseau ({ $side }) · = rétabli, mais coupé du réseau · - autres rails
+picture-overlay-roads = - routes · = la grande route, praticable dans la boue
+picture-overlay-goals = ■ et ★ avec un nombre : qui le tient, et les points qu’il rapporte
+picture-date = { $held } en { $month } : { $what }
+picture-date-points = des villes de victoire valant { $points }
+picture-date-any = l’un de { $places }
+picture-missed = { $count ->
+    [one] { $count } échéance manquée.
+   *[other] { $count } échéances manquées.
+  }
+picture-overlay-weather = * au-delà de la ligne météo. Le temps de chaque mois, autant qu’on le connaît :
+picture-signs =
+    ■ Axe, ★ Soviétiques, une marque par unité ; □ et ☆ sont dispersées. Puis le code de la plus forte, et leurs facteurs d’attaque et de défense.
+    x attaqué, + attaque, ! à attaquer, ⌁ isolée, » a attaqué, › a bougé, ◂ là où vous regardez.
+    ◉ ville de victoire, ● grande ville, • ville, · bourg. ^ collines, % marais, ▲ montagnes, ~ eau.
+    Remplacements : facteurs d’infanterie et de blindés.
+    Le long des côtés : / | \ fleuve, ~ plan d’eau, # ligne fortifiée, : gelé. En travers : ⋰ ⋯ ⋱ rail, X + rail sur un fleuve.

@@ -9,6 +9,7 @@ from kurgan.games.eastern_front.names import (
     hex_names,
     name_of,
     named,
+    of_hex,
     place_line,
     places_line,
     ratings_of,
@@ -21,7 +22,6 @@ from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, QUARTERS, defence
 from kurgan.games.eastern_front.rules.replacements import replacement_cost
 from kurgan.games.eastern_front.state import State, Where, is_on_map
 from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES
-from kurgan.games.eastern_front.tables.map import HEX_NAMES
 
 
 def unit_heading(known: State, unit: int) -> Line:
@@ -42,7 +42,7 @@ def unit_heading(known: State, unit: int) -> Line:
 def target_heading(known: State, hex: int, is_owed: bool) -> Line:
     """A hex that may be attacked, and who defends it; the garrison of a city may stand alone."""
     values: dict[str, Value] = {
-        "hex": HEX_NAMES[hex],
+        "label": of_hex("label", hex),
         "place": place_line(hex),
         "owed": "yes" if is_owed else "no",
     }
@@ -66,7 +66,7 @@ def plan_heading(state: State) -> Line:
     sides, left, bound = int(joined_sides(state, hex)), list(unmet(state)), list(incurred(state))
     found = int(odds(state))
     values: dict[str, Value] = {
-        "hex": HEX_NAMES[hex],
+        "label": of_hex("label", hex),
         "place": place_line(hex),
         "attack": factors(int(joined_quarters(state, hex)), QUARTERS),
         "defence": int(defence(state, hex, sides)),

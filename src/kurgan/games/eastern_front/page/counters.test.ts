@@ -20,6 +20,7 @@ const unit = (hex: string | null, changes: Partial<UnitView> = {}): UnitView => 
   endures: 0,
   joined: false,
   owed: false,
+  costs: null,
   arrives: null,
   entry: null,
   ...changes,

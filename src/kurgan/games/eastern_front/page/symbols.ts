@@ -22,7 +22,7 @@ const SIGNS: Record<Sign, Stroke[]> = {
   cavalry: [[-16, 10, 16, -10]],
   airborne: [...CROSS, [-7, 9, -5, 6, -2, 6, 0, 9, 2, 6, 5, 6, 7, 9]],
   motorised: [...CROSS, [0, -10, 0, 10]],
-}; // prettier-ignore
+};
 
 /** Which sign a unit of the rulebook's kinds carries. */
 export function signOf(kind: string): Sign {
@@ -49,8 +49,10 @@ const FLAGS: Record<Nation, Stroke[]> = {
   hungarian: [CLOTH, [-6, -1.5, 6, -1.5], [-6, 1.5, 6, 1.5]],
   italian: [CLOTH, [-2, -4.5, -2, 4.5], [2, -4.5, 2, 4.5], [-1, -1.5, 1, 1.5], [-1, 1.5, 1, -1.5]],
   slovak: [CLOTH, [0, -4.5, 0, 4.5], [-2.5, -1.5, 2.5, -1.5], [-3.5, 1.5, 3.5, 1.5]],
-  soviet: [[0, -6, 1.4, -1.9, 5.7, -1.9, 2.2, 0.7, 3.5, 4.9, 0, 2.3, -3.5, 4.9, -2.2, 0.7, -5.7, -1.9, -1.4, -1.9, 0, -6]],
-}; // prettier-ignore
+  soviet: [
+    [0, -6, 1.4, -1.9, 5.7, -1.9, 2.2, 0.7, 3.5, 4.9, 0, 2.3, -3.5, 4.9, -2.2, 0.7, -5.7, -1.9, -1.4, -1.9, 0, -6],
+  ],
+};
 
 /** Strokes as a path around a point, so much larger; with a negative scale they stand on their head. */
 function drawn(strokes: Stroke[], x: number, y: number, scale: number): string {

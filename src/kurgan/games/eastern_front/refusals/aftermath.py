@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kurgan.engine.hexset import around, only
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.names import factors, name_of, place_line
 from kurgan.games.eastern_front.refusals.units import absent
@@ -10,7 +9,7 @@ from kurgan.games.eastern_front.rules.exchange import TWICE, share, worth
 from kurgan.games.eastern_front.rules.retreat import refuge
 from kurgan.games.eastern_front.rules.zones import hostile, near, zone
 from kurgan.games.eastern_front.state import Known, Step, enemy_of
-from kurgan.games.eastern_front.tables.map import GRID, LAND
+from kurgan.games.eastern_front.tables.map import LAND
 
 
 def refused_retreat(known: Known, hex: int) -> Line:
@@ -24,8 +23,7 @@ def refused_retreat(known: Known, hex: int) -> Line:
     if hex not in refuge(known):
         in_zone = hex in zone(known, known.side)
         return Line("refused-retreat-zone" if in_zone else "refused-retreat-land", values, "6.10")
-    is_back = hex == known.target or hex in around(only(GRID, known.target))
-    return Line("refused-retreat-back" if is_back else "refused-retreat-closer", values, "6.10")
+    return Line("refused-retreat-back", values, "6.10")
 
 
 def refused_halt(known: Known) -> Line:
@@ -51,8 +49,7 @@ def refused_loss(known: Known, unit: int) -> Line:
     if reason:
         return reason
     if known.step == Step.EXCESS:
-        is_there = known.unit_hex[unit] == known.target
-        return Line("refused-excess-army" if is_there else "refused-excess", values, "4.3")
+        return Line("refused-excess", values, "4.3")
     if known.joined[unit]:
         return Line("refused-ally-pays", values, "6.7")
     return Line("refused-not-in-attack", values, "6.4")

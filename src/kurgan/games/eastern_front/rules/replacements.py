@@ -185,7 +185,7 @@ def change(state: State, unit: int, place: int) -> None:
 @rule("9.4")
 def can_call(state: State) -> bool:
     """The Siberian reserve comes once: in December 1941 or January 1942, or from October on for a victory point."""
-    if state.called or not FIRST_CALL <= state.month <= LAST_CALL:
+    if state.side != SOVIET or state.called or not FIRST_CALL <= state.month <= LAST_CALL:
         return False
     for unit in units_in_play(state, SOVIET):
         if state.where[unit] == Where.RESERVE:

@@ -201,8 +201,9 @@ ROADS: Words = table([by_direction(SIDES[ROAD] - WATER), by_direction(SIDES[HIGH
 RAILS: Final = HexSet(GRID, sum(1 << hex for hex in {hex for hex, _ in SIDES[RAIL]}))
 EAST_EDGE: Final = RAILS & HexSet(GRID, sum(1 << GRID.hex_at(GRID.columns - 1, row) for row in range(GRID.rows)))
 
-# [10] How far a Soviet hex lies from Germany, Hungary or Romania, at most 9. Finland went to war days later.
-FARTHEST: Final = 9
+# [10] How far a Soviet hex lies from Germany, Hungary or Romania, at most 10, farther than any surprise reaches.
+# Finland went to war days later.
+FARTHEST: Final = 10
 AGGRESSORS: Final = where(PRINTED.country, "GHR") & LAND
 
 

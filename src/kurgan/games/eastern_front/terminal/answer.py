@@ -92,6 +92,7 @@ class Answer:
         yield Text(words.say(f"picture-overlay-{topic}", side=words.side(self.side)))
         if topic == "goals":
             yield from (Text(line) for line in packed(self.goals(), width))
+            yield from map(Text, self.dates())
         if topic == "weather":
             yield from (Text(line) for line in packed(self.weathers(), width))
 
@@ -99,6 +100,21 @@ class Answer:
         """Each goal, its holder and its points, the richest first."""
         for hex, goal in sorted(self.ground.goals.items(), key=lambda each: -each[1].points):
             yield f"{self.words.place(self.ground, hex)} {MARKS[goal.holder][0]}{goal.points}"
+
+    def dates(self) -> Iterator[str]:
+        """What the Soviet side must hold by when, and whether it does."""
+        for date in self.ground.view.dates:
+            what = [self.words.say("picture-date-points", points=date.points)] if date.points else []
+            what += map(self.named, date.all)
+            if date.any:
+                what.append(self.words.say("picture-date-any", places=", ".join(map(self.named, date.any))))
+            mark, month = MARKS["soviet"][0] if date.is_held else "–", self.words.month(date.month)
+            yield self.words.say("picture-date", held=mark, month=month, what=", ".join(what))
+        if self.ground.view.missed:
+            yield self.words.say("picture-missed", count=self.ground.view.missed)
+
+    def named(self, hex: str) -> str:
+        return self.words.place(self.ground, GRID.named(hex))
 
     def weathers(self) -> Iterator[str]:
         """The weather of each month, as far as it is known."""

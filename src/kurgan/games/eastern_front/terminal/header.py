@@ -48,9 +48,9 @@ def needed(side: SideView, words: Words) -> str:
     """How many points win and draw, where this side's are counted."""
     if side.needs is None:
         return ""
-    if side.draws is None:
-        return f" ({words.say('picture-wins', wins=side.needs)})"
-    return f" ({words.say('picture-wins-draws', wins=side.needs, draws=side.draws)})"
+    if side.draws is not None:
+        return f" ({words.say('picture-wins-draws', wins=side.needs, draws=side.draws)})"
+    return f" ({words.say('picture-wins-at-once' if side.at_once else 'picture-wins', wins=side.needs)})"
 
 
 def battle_line(ground: Ground, battle: BattleView, words: Words) -> Text:

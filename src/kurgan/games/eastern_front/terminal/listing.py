@@ -67,7 +67,7 @@ def described(ground: Ground, hex: int, words: Words) -> Text:
             parts.append(f"{name} {ways}")
     if ground.control(hex) in HELD:
         parts.append(words.say("picture-held", side=words.side(HELD[ground.control(hex)])))
-    return Text.assemble((words.place(ground, hex), "bold"), f": {', '.join(parts)}")
+    return Text(words.say("picture-hex", place=words.place(ground, hex), facts=", ".join(parts)))
 
 
 def in_full(ground: Ground, units: Iterable[Standing], words: Words) -> Table:
@@ -97,6 +97,8 @@ def conditions(unit: UnitView, words: Words) -> Iterator[str]:
 
 def expected(ground: Ground, unit: UnitView, words: Words) -> str:
     """Where a unit is that is not on the map."""
+    if unit.costs is not None:
+        return words.say("picture-comes-back", cost=unit.costs)
     if unit.arrives is None or unit.entry is None:
         return words.say(f"picture-{unit.where}")
     place = words.place(ground, GRID.named(unit.entry))

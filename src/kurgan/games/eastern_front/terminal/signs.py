@@ -11,18 +11,18 @@ MARKS: Final = {"axis": ("■", "□"), "soviet": ("★", "☆")}  # in order, D
 COUNTERS: Final = {"axis": "bold #ffffff on #46566a", "soviet": "bold #ffffff on #a03a2c"}
 HELD: Final = {"A": "axis", "S": "soviet"}  # the signs of the view's `control`
 
-PLACES: Final = {"victory": "◉", "major": "●", "city": "•", "town": "∙"}
+PLACES: Final = {"victory": "◉", "major": "●", "city": "•", "town": "·"}
 TERRAIN: Final = {".": " ", "^": "^", "%": "%", "M": "▲", "~": "~", "o": "~"}
 WATER: Final = "~o"
 
 FAINT: Final = "#8a7d63"
-PLACE: Final = "bold #e8dcb8"
-RIVER: Final = "bold #6aa3d8"
+PLACE: Final = "bold"
+RIVER: Final = "bold #4f8fcf"
 RAIL: Final = "#b08a5a"
 LINE: Final = "#c9a227"
 SEA: Final = "#5f7f95"
-OVERLAY: Final = "bold #8fc07a"
-MIDDLE: Final = "reverse"
+OVERLAY: Final = "bold #5a9e3e"
+MIDDLE: Final = "bold #241f17 on #e3c860"
 
 OWED: Final = "!"
 TARGET: Final = "x"

@@ -14,16 +14,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-import numpy as np
-
 from kurgan.engine.datafile import Text
-from kurgan.engine.game import CHANCE, SPARE
+from kurgan.engine.game import CHANCE
 from kurgan.engine.hexset import HexSet, hexset, keep
+from kurgan.engine.match import Match, Situation
 from kurgan.engine.record import copy
+from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.actions import apply, seat_to_move
-from kurgan.games.eastern_front.known import known
-from kurgan.games.eastern_front.legal import legal
-from kurgan.games.eastern_front.numbering import N_ACTIONS
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, odds
 from kurgan.games.eastern_front.rules.rail import trains
 from kurgan.games.eastern_front.rules.sequence import begin_side, wait_at
@@ -49,9 +46,6 @@ from kurgan.games.eastern_front.tables.scenarios import Scenario, Side
 from kurgan.games.eastern_front.tables.units import FORMATION_NUMBER, FORMATIONS, Kind, Size
 from kurgan.games.eastern_front.tables.victories import PointsVictory, Victory
 from kurgan.games.eastern_front.tables.words import written
-from kurgan.games.eastern_front.text.reading import read
-from kurgan.games.eastern_front.text.saying import say
-from kurgan.games.eastern_front.text.spelling import spelled
 
 CORNER: Final = "2600"
 COLUMNS, ROWS = 8, 8
@@ -94,7 +88,7 @@ def position(
     side: int = AXIS,
     phase: Phase = Phase.MOVEMENT,
     weather: Weather = Weather.GOOD,
-    month: str = "1942-07",
+    month: str = "1942-06",
     turn: int = 1,
     turns: int = 8,
     control: str = "",
@@ -263,21 +257,18 @@ def drawing(picture: str) -> str:
 
 def knows(state: State, seat: int) -> Known:
     """What a seat knows."""
-    into = Known(State.new())
-    known(state, seat, into)
-    return into
+    return GAME.knows(state, seat)
 
 
 def choices(state: State) -> list[int]:
     """The numbers that the seat to move may choose from."""
-    room = np.zeros(N_ACTIONS + SPARE, np.int16)
-    found: list[int] = room[: legal(knows(state, seat_to_move(state)), room)].tolist()
-    return found
+    return GAME.choices(knows(state, seat_to_move(state)))
 
 
 def orders(state: State) -> list[str]:
     """What the seat to move may order, in words."""
-    return [say(Known(state), number) for number in choices(state)]
+    known = knows(state, seat_to_move(state))
+    return [GAME.say(known, number) for number in GAME.choices(known)]
 
 
 def orders_of(state: State, verb: str) -> list[str]:
@@ -292,8 +283,8 @@ def goals_of(state: State, code: str, verb: str = "move") -> set[str]:
 
 def play(state: State, words: str, *dice: int) -> State:
     """Give a legal order in words, then let the dice fall so."""
-    for part in spelled(Known(state), words):
-        number = read(Known(state), part)
+    for part in GAME.spelled(knows(state, seat_to_move(state)), words):
+        number = GAME.read(knows(state, seat_to_move(state)), part)
         assert number in choices(state), f"{part} is not legal: {' · '.join(orders(state))}"
         apply(state, number)
     for die in dice:
@@ -327,3 +318,10 @@ def pass_turn(state: State) -> State:
     while (state.side, state.turn) == (side, turn) and state.step != Step.OVER:
         play(state, "end")
     return state
+
+
+def match_at(state: State) -> Match:
+    """A match without dice that has come to this position."""
+    match = Match.waiting(GAME, "uranus", ["human", "human"])
+    match.situation = Situation(GAME, state)
+    return match

@@ -26,7 +26,10 @@ export interface Cities {
 
 export function cities(scene: Scene, spotOf: ReadonlyMap<string, Point>): Cities {
   const marks = (draw: (at: Point) => string, kind: PlaceKind) =>
-    scene.places.filter((place) => place.kind === kind).map((place) => draw(spotOf.get(place.hex)!)).join("");
+    scene.places
+      .filter((place) => place.kind === kind)
+      .map((place) => draw(spotOf.get(place.hex)!))
+      .join("");
   const great = scene.places.filter(({ kind }) => kind === "victory" || kind === "major");
   return {
     blocks: great.map(({ hex, kind }) => blocks(spotOf.get(hex)!, kind === "victory" ? 30 : 22)).join(""),
@@ -46,7 +49,7 @@ export function cities(scene: Scene, spotOf: ReadonlyMap<string, Point>): Cities
     },
     signs: scene.places.map((place) => signsOf(place, spotOf.get(place.hex)!)).join(""),
   };
-} // prettier-ignore
+}
 
 /** A port, a fortress, a tank factory: in a row above the mark. */
 function signsOf(place: PlaceView, { x, y }: Point): string {

@@ -39,10 +39,11 @@ export function hexLines(scene: Scene): string[] {
     const points = corners(POINTY_TOP, centreOf(name), SIZE);
     const [e, se, sw] = [points.slice(0, 2), points.slice(1, 3), points.slice(2, 4)];
     strokes.add(centreOf(name), `M${[...e, ...se.slice(1), ...sw.slice(1)].map(said).join("L")}`);
-    if (i < scene.columns || i % scene.columns === 0) strokes.add(centreOf(name), `M${[3, 4, 5, 0].map((corner) => said(points[corner]!)).join("L")}`);
+    if (i < scene.columns || i % scene.columns === 0)
+      strokes.add(centreOf(name), `M${[3, 4, 5, 0].map((corner) => said(points[corner]!)).join("L")}`);
   }
   return strokes.paths;
-} // prettier-ignore
+}
 
 export function nameAt(scene: Scene, i: number): string {
   const pad = (number: number) => String(number).padStart(2, "0");

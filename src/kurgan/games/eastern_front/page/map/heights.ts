@@ -36,18 +36,31 @@ function hachures({ points }: Line, strokes: Strokes): void {
     const [right, down] = [(to.x - from.x) / long, (to.y - from.y) / long];
     const shade = (down - right) / 1.42; // outwards is (down, -right)
     for (; left < long; left += STEP * (1 + 0.5 * random() - 0.35 * shade)) {
-      const at = { x: from.x + right * left + down * sway(random, 3), y: from.y + down * left - right * sway(random, 3) };
+      const at = {
+        x: from.x + right * left + down * sway(random, 3),
+        y: from.y + down * left - right * sway(random, 3),
+      };
       const deep = 7 + 4 * shade + random() * 5;
-      strokes.add(at, `M${said(at)}l${(down * deep + sway(random, 1.5)).toFixed(1)} ${(-right * deep + sway(random, 1.5)).toFixed(1)}`);
+      strokes.add(
+        at,
+        `M${said(at)}l${(down * deep + sway(random, 1.5)).toFixed(1)} ${(-right * deep + sway(random, 1.5)).toFixed(1)}`,
+      );
     }
     left -= long;
   });
-} // prettier-ignore
+}
+
+/** Where the crests of a hex stand. */
+const KNOLLS = [
+  [-22, -14],
+  [20, 4],
+  [-10, 26],
+] as const;
 
 /** The crests of rolling country: a bow with strokes down its far side. */
 function knolls(centre: Point, strokes: Strokes): void {
   const random = chance(`knoll ${said(centre)}`);
-  for (const [right, down] of [[-22, -14], [20, 4], [-10, 26]] as const) {
+  for (const [right, down] of KNOLLS) {
     const at = { x: centre.x + right + sway(random, 8), y: centre.y + down + sway(random, 6) };
     const wide = 11 + random() * 6;
     let path = `M${said({ x: at.x - wide, y: at.y })}q${wide.toFixed(1)}-${(wide * 0.75).toFixed(1)} ${(2 * wide).toFixed(1)} 0`;
@@ -57,7 +70,7 @@ function knolls(centre: Point, strokes: Strokes): void {
     }
     strokes.add(at, path);
   }
-} // prettier-ignore
+}
 
 export interface Mountains {
   foot: string;
@@ -90,7 +103,7 @@ export function mountains(scene: Scene): Mountains {
   }
   const tops = feet.map((line) => pathOf(inset(line, SLOPE)));
   return { foot: feet.map(pathOf).join(""), top: tops.join(""), lit: lit.paths, shade: shade.paths };
-} // prettier-ignore
+}
 
 function peak(at: Point, tall: number, random: Chance, lit: Strokes, shade: Strokes): void {
   const [west, east, fold] = [tall * (0.75 + random() * 0.2), tall * (0.8 + random() * 0.25), sway(random, 2)];
@@ -98,9 +111,12 @@ function peak(at: Point, tall: number, random: Chance, lit: Strokes, shade: Stro
   const foot = { x: at.x + east, y: at.y + sway(random, 2) };
   const ridge = { x: at.x + fold + tall * 0.12, y: at.y - tall * 0.42 };
   const heel = { x: at.x + tall * 0.05, y: at.y + 1 };
-  lit.add(at, `M${said({ x: at.x - west, y: at.y })}Q${said({ x: at.x - west * 0.35, y: at.y - tall * 0.55 })} ${said(top)}L${said(foot)}`);
+  lit.add(
+    at,
+    `M${said({ x: at.x - west, y: at.y })}Q${said({ x: at.x - west * 0.35, y: at.y - tall * 0.55 })} ${said(top)}L${said(foot)}`,
+  );
   shade.add(at, `M${said(top)}L${said(ridge)}L${said(heel)}L${said(foot)}Z`);
-} // prettier-ignore
+}
 
 export interface Marsh {
   ground: string;

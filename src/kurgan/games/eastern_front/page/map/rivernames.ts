@@ -31,19 +31,30 @@ export function riverNames({ nearness, room }: Setting, rivers: River[], words: 
     const [text, names] = [words.text(name), [] as RiverName[]];
     const length = lengthOf(text, size, 0.12);
     let last = -APART / 2;
-    for (let from = 2, along = 0; from < line.points.length; along += far(line.points[from - 1]!, line.points[from]!), from++) {
+    for (
+      let from = 2, along = 0;
+      from < line.points.length;
+      along += far(line.points[from - 1]!, line.points[from]!), from++
+    ) {
       if (along - last < APART * (names.length ? 1 : 0.6)) continue;
       const stretch = stretchOf(line.points, from, length * 1.1);
       if (!stretch || far(stretch[0]!, stretch.at(-1)!) < length * 1.1 * STRAIGHT) continue;
       const box = boxAround(stretch, size * 0.4);
       if (!room.isFree(box)) continue;
       room.take(box);
-      names.push({ id: `ef-along-${name.en.replaceAll(" ", "-")}-${from}`, x: stretch[0]!.x, y: stretch[0]!.y, text, size, path: pathOf({ points: raised(stretch, size * 0.35), isClosed: false }) });
+      names.push({
+        id: `ef-along-${name.en.replaceAll(" ", "-")}-${from}`,
+        x: stretch[0]!.x,
+        y: stretch[0]!.y,
+        text,
+        size,
+        path: pathOf({ points: raised(stretch, size * 0.35), isClosed: false }),
+      });
       last = along;
     }
     return names;
   });
-} // prettier-ignore
+}
 
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 

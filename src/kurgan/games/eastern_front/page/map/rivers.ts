@@ -31,11 +31,14 @@ export function rivers(scene: Scene, shores: Shore[]): River[] {
   return stretches.map(({ name, rank, corners, bends }, which) => {
     const others = stretches.filter((_, other) => other !== which);
     const [source, mouth] = [corners[0]!, corners.at(-1)!].map((corner) => endAt(scene, others, corner));
-    const points = softened({ points: [...source!.reverse(), ...bends.slice(1, -1), ...mouth!], isClosed: false }, 2).points;
+    const points = softened(
+      { points: [...source!.reverse(), ...bends.slice(1, -1), ...mouth!], isClosed: false },
+      2,
+    ).points;
     const small = points.map((point, i) => (i % (points.length - 1) === 0 ? point : wandering(point, 2.5, 13)));
     return { name, rank, line: { points: ashore(shores, ashore(shores, small).reverse()).reverse(), isClosed: false } };
   });
-} // prettier-ignore
+}
 
 /** As far as the shore, if it ends afloat. */
 function ashore(shores: Shore[], points: Point[]): Point[] {
@@ -113,9 +116,12 @@ function endAt(scene: Scene, others: Stretch[], corner: Point): Point[] {
 /** A hex's size further out, away from the hexes at a corner of the rim. */
 function outward(scene: Scene, corner: Point): Point {
   const inside = around(scene, corner).flatMap((name) => (name === null ? [] : [centreOf(name)]));
-  const heart = inside.reduce((sum, { x, y }) => ({ x: sum.x + x / inside.length, y: sum.y + y / inside.length }), { x: 0, y: 0 });
+  const heart = inside.reduce((sum, { x, y }) => ({ x: sum.x + x / inside.length, y: sum.y + y / inside.length }), {
+    x: 0,
+    y: 0,
+  });
   return between(heart, corner, 2);
-} // prettier-ignore
+}
 
 function nearest(points: Point[], to: Point): Point {
   return points.reduce((best, point) => (far(point, to) < far(best, to) ? point : best));

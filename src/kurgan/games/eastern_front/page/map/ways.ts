@@ -1,9 +1,9 @@
 // Railways and roads: smooth lines through the middles of hexes, and through the towns that lie beside a middle.
 
 import { between, curveOf, joined, relaxed, type Line } from "kurgan/board/areas";
-import { neighbours, POINTY_TOP, corners, type Point } from "kurgan/board/hexes";
+import { across, isOnGrid, nameOf, POINTY_TOP, type Point } from "kurgan/board/hexes";
 import type { Scene } from "../types";
-import { centreOf, gridOf } from "../sheet";
+import { centreOf, gridOf, SIZE } from "../sheet";
 import { numbered } from "./ground";
 
 const BANK = 21; // how far a town is drawn from the middle of its hex to the river it lies on
@@ -11,25 +11,23 @@ const ASIDE = 9; // how far a road keeps from the railway beside it
 
 /** Where each place is drawn: in the middle of its hex, or nearer to its river. */
 export function spots(scene: Scene): Map<string, Point> {
-  const banks = new Map<string, Point[]>();
+  const banks = new Map<string, string[]>(); // from each hex, the hexes across a river
   for (const [hex, side] of scene.rivers.flatMap(({ sides }) => numbered(sides))) {
-    const [one, other] = [side, (side + 1) % 6].map((corner) => corners(POINTY_TOP, centreOf(hex), 1)[corner]!);
-    const at = centreOf(hex);
-    const out = { x: (one!.x + other!.x) / 2 - at.x, y: (one!.y + other!.y) / 2 - at.y };
-    const beyond = neighbours(gridOf(scene), hex).find((name) => {
-      const there = centreOf(name);
-      return (there.x - at.x) * out.x + (there.y - at.y) * out.y > 80;
-    });
-    banks.set(hex, [...(banks.get(hex) ?? []), out]);
-    if (beyond) banks.set(beyond, [...(banks.get(beyond) ?? []), { x: -out.x, y: -out.y }]);
+    const cell = across(POINTY_TOP, hex, side);
+    if (!isOnGrid(gridOf(scene), ...cell)) continue;
+    const other = nameOf(...cell);
+    banks.set(hex, [...(banks.get(hex) ?? []), other]);
+    banks.set(other, [...(banks.get(other) ?? []), hex]);
   }
-  return new Map(scene.places.map(({ hex }) => [hex, onBank(centreOf(hex), banks.get(hex) ?? [])]));
+  return new Map(scene.places.map(({ hex }) => [hex, onBank(centreOf(hex), (banks.get(hex) ?? []).map(centreOf))]));
 }
 
-function onBank({ x, y }: Point, sides: Point[]): Point {
-  const [right, down] = [sides.reduce((sum, side) => sum + side.x, 0), sides.reduce((sum, side) => sum + side.y, 0)];
+/** So far towards what lies beyond the river; in the middle, if it is all around. */
+function onBank(centre: Point, beyond: Point[]): Point {
+  const right = beyond.reduce((sum, { x }) => sum + x - centre.x, 0);
+  const down = beyond.reduce((sum, { y }) => sum + y - centre.y, 0);
   const long = Math.hypot(right, down);
-  return long < 0.5 ? { x, y } : { x: x + (right / long) * BANK, y: y + (down / long) * BANK };
+  return long < SIZE ? centre : { x: centre.x + (right / long) * BANK, y: centre.y + (down / long) * BANK };
 }
 
 export interface Ways {
