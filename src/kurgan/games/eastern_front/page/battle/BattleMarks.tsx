@@ -1,5 +1,5 @@
-// Over the counters, while a battle is planned or asked about: who must be attacked, who may join and who has; and the front
-// as it was.
+// Over the counters, while a battle is planned or asked about: whom one may attack, who must be, who joins, and the front as
+// it was.
 
 import { border, pathOf } from "kurgan/board/areas";
 import { outline } from "kurgan/board/hexes";
@@ -19,6 +19,7 @@ export function BattleMarks(props: Pick<BoardProps, "scene" | "view" | "orders" 
   return (
     <g class="ef-battle-marks">
       {props.past !== undefined && <FrontThen {...{ scene, view }} past={props.past as View} />}
+      <path class="ef-may-attack" d={around(targetsOf(view, props.orders), SIZE - 5)} />
       <path class="ef-must-attack" d={around(owed, SIZE - 9)} />
       <path
         class="ef-may-join"
@@ -30,6 +31,12 @@ export function BattleMarks(props: Pick<BoardProps, "scene" | "view" | "orders" 
       <path class="ef-has-joined" d={around(joined, SIZE - 5)} />
     </g>
   );
+}
+
+/** The hexes that may be attacked now: the subjects of what may be ordered. */
+export function targetsOf({ step }: View, orders: BoardProps["orders"]): string[] {
+  if (step !== "target" && step !== "breakthrough") return [];
+  return orders.map(({ subject }) => subject).filter((subject) => /^\d{4}$/.test(subject));
 }
 
 /** Where the front ran, if it has moved since. */
