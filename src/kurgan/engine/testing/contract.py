@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from typing import Final
 
 import numpy as np
 from pydantic import TypeAdapter
+from rich.console import Console
 
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.forecast import Forecast
@@ -19,7 +21,7 @@ from kurgan.engine.text import LANGUAGES, Line
 
 LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
 LOOKED_AT: Final = 400  # positions of a game, spread over all of it; of a short game all
-LOOKED_INTO: Final = 20  # of which so many have every opening of their menus looked into
+LOOKED_INTO: Final = 20  # of which so many have every opening of their menus looked into; and of places so many
 
 
 def check_game(game: AnyGame, games: int = 3) -> None:
@@ -153,7 +155,7 @@ def check_match(game: AnyGame, scenario: str) -> None:
             assert LINE.dump_json(line), "a page hears it too"
             for language in LANGUAGES:
                 assert game.catalogue.say(line, language)
-    check_looking(match)
+    check_pictures(match)
     text = written(match)
     journal = parsed(text)
     again = replayed(game, journal)
@@ -161,13 +163,16 @@ def check_match(game: AnyGame, scenario: str) -> None:
     assert verify(game, journal) == sum(entry.seat == CHANCE for entry in match.entries)
 
 
-def check_looking(match: Match) -> None:
-    """Whatever place a seat has heard of, it can look at, in every language."""
-    game, look = match.game, match.game.look
+def check_pictures(match: Match) -> None:
+    """Every seat's picture can be drawn in every language; where parts can be looked at, so can any it has heard of."""
+    game, look, console = match.game, match.game.look, Console(file=io.StringIO(), width=80)
     for seat, heard in enumerate(match.heard):
-        for place in {place for _, line in heard for place in line.places}:
-            for language in LANGUAGES:
-                assert look is None or look(match.known(seat), seat, place, game.catalogue, language)
+        places, known = sorted({place for _, line in heard for place in line.places}), match.known(seat)
+        for language in LANGUAGES:
+            console.print(game.picture(known, seat, game.catalogue, language))
+            for place in places[:: 1 + len(places) // LOOKED_INTO]:
+                if look is not None:
+                    console.print(look(known, seat, place, game.catalogue, language))
 
 
 def check_resignation(game: AnyGame, scenario: str) -> None:

@@ -664,6 +664,7 @@ question-losses = { $place }: who is lost?
 question-retreat = { $place }: where do they fall back?
 question-advance = { $place } is free: who advances?
 question-excess = Too many here: who is lost?
+question-retreat-how = Press one of the lit hexes.
 question-price = It costs { $price } attack factors. { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -685,6 +686,16 @@ excess-nobody = Choose who is lost
 excess-take = Lose this unit
 done-advance = Nobody advances further
 done-breakthrough = No further attack
+
+# What to do where one is asked this, in the panel
+prompt-stand-hint = A stack that stands does not give way: DR destroys it, DW and D only disperse it, dw does nothing. One that yields falls back if it can, and the attacker chooses where.
+prompt-buy-hint = In dry weather Germans who drive Soviets back may destroy them instead, for as many attack factors as the result asks.
+prompt-removal-hint = In an exchange each defender who is removed costs the attacker as many attack factors as it defends with. Survivors may advance.
+prompt-losses-hint = Press the units that are lost. The smallest loss is chosen already.
+prompt-retreat-hint = The attacker chooses the way: away from the battle, never into a zone of yours unless one of theirs stands there.
+prompt-advance-hint = Whoever took part in the attack may advance, first into the hex that was left. Armour goes farther.
+prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
+prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
 
 # The page: what happened
 told-moves = { $count } units move near { $place }.

@@ -660,6 +660,7 @@ question-losses = { $place } : qui est perdu ?
 question-retreat = { $place } : où se replient-ils ?
 question-advance = { $place } est libre : qui avance ?
 question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-retreat-how = Appuyez sur un des hexagones éclairés.
 question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
     [one] { $count } unité peut payer
    *[other] { $count } unités peuvent payer
@@ -681,6 +682,16 @@ excess-nobody = Choisissez qui est perdu
 excess-take = Perdre cette unité
 done-advance = Personne n’avance plus
 done-breakthrough = Plus d’attaque
+
+# Que faire quand la question est posée, dans le panneau
+prompt-stand-hint = Une pile qui tient ne recule pas : DR la détruit, DW et D la dispersent seulement, dw ne fait rien. Celle qui cède se replie si elle peut, là où l’attaquant le veut.
+prompt-buy-hint = Par temps sec, les Allemands qui repoussent des Soviétiques peuvent les détruire, pour autant de facteurs d’attaque que le résultat le demande.
+prompt-removal-hint = Dans un échange, chaque défenseur retiré coûte à l’attaquant autant de facteurs d’attaque qu’il en a pour se défendre. Les survivants peuvent avancer.
+prompt-losses-hint = Appuyez sur les unités qui sont perdues. La moindre perte est déjà choisie.
+prompt-retreat-hint = L’attaquant choisit le chemin : loin du combat, jamais dans une de vos zones, sauf si l’un des leurs s’y trouve.
+prompt-advance-hint = Qui a pris part à l’attaque peut avancer, d’abord dans l’hexagone abandonné. Les blindés vont plus loin.
+prompt-breakthrough-hint = Les blindés et la cavalerie qui ont percé peuvent attaquer aussitôt une fois de plus : appuyez sur un ennemi marqué.
+prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au plus. L’une est perdue.
 
 # La page : ce qui s’est passé
 told-moves = { $count } unités se déplacent vers { $place }.

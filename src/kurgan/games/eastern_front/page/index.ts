@@ -31,7 +31,7 @@ const LOOKS: Looks = {
   Closer,
   overlays: OVERLAYS,
   lights: ["go", "stop", "rail", "attack"],
-  plain: new Set(["march"]),
+  plain: new Set(["march", "retreat"]),
   main: ["end", "done"],
   ...BATTLE,
   hasGroups: true,

@@ -25,7 +25,7 @@ from kurgan.games.eastern_front.terminal.window import around, focus
 from kurgan.games.eastern_front.terminal.words import Words
 from kurgan.games.eastern_front.tests.positions import At, knows, pass_turn, planned, play, position
 from kurgan.games.eastern_front.tests.screens import CATALOGUE, WIDTH, don, file, screen, screens
-from kurgan.games.eastern_front.view import view
+from kurgan.games.eastern_front.view.picture import view
 
 SCREENS = screens()
 
