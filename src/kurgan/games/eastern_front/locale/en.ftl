@@ -854,7 +854,9 @@ unit-spent = has attacked
 unit-moved = has moved
 unit-hungry = cut off, { $left ->
     [1] lost at the next check
-   *[other] lost at the { $left }th check
+    [2] lost at the 2nd check from now
+    [3] lost at the 3rd check from now
+   *[other] lost at the { $left }th check from now
   }
 unit-owed = must be attacked
 unit-lost = lost

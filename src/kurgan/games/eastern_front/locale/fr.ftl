@@ -850,7 +850,7 @@ unit-spent = a attaqué
 unit-moved = a bougé
 unit-hungry = isolée, { $left ->
     [1] perdue au prochain contrôle
-   *[other] perdue au { $left }e contrôle
+   *[other] perdue dans { $left } contrôles
   }
 unit-owed = doit être attaquée
 unit-lost = perdue
