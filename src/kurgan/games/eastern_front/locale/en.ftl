@@ -129,8 +129,8 @@ prompt-target-table = { $side ->
    *[other] operational
   } attacks: { $due ->
     [0] press an enemy that is marked, or end the phase.
-    [one] { $owed } must still be attacked: press it.
-   *[other] { $owed } must still be attacked: press one of them.
+    [one] { $owed } must still be attacked too, since units that attack stand next to it. Press it.
+   *[other] { $owed } must still be attacked too, since units that attack stand next to them. Press one.
   }
 prompt-movement-table = { $side ->
     [Axis] Axis
@@ -854,7 +854,9 @@ unit-spent = has attacked
 unit-moved = has moved
 unit-hungry = cut off, { $left ->
     [1] lost at the next check
-   *[other] lost at the { $left }th check
+    [2] lost at the 2nd check from now
+    [3] lost at the 3rd check from now
+   *[other] lost at the { $left }th check from now
   }
 unit-owed = must be attacked
 unit-lost = lost
@@ -866,11 +868,14 @@ unit-costs = comes back for { $costs } factors
 # The page: ending a phase
 end-initial = To the prepared attacks
 end-prepared = To the movement
-end-movement = To the operational attacks
+end-movement = To the operational attacks{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } unmoved
+  }
 end-operational = End turn
-left-moves = { $moves ->
-    [one] 1 unit could still move.
-   *[other] { $moves } units could still move.
+left-moves = Nobody has moved yet, and { $moves ->
+    [one] 1 unit could.
+   *[other] { $moves } units could.
   }
 left-initial = { $arrivals ->
     [0] {""}
@@ -880,6 +885,10 @@ left-initial = { $arrivals ->
     [0] {""}
     [one] 1 lost unit could come back.
    *[other] { $replacements } lost units could come back.
+  } { $trains ->
+    [0] {""}
+    [one] 1 train is left.
+   *[other] { $trains } trains are left.
   }
 
 # The page: what to do where one is asked

@@ -850,7 +850,7 @@ unit-spent = a attaqué
 unit-moved = a bougé
 unit-hungry = isolée, { $left ->
     [1] perdue au prochain contrôle
-   *[other] perdue au { $left }e contrôle
+   *[other] perdue dans { $left } contrôles
   }
 unit-owed = doit être attaquée
 unit-lost = perdue
@@ -862,11 +862,14 @@ unit-costs = revient pour { $costs } facteurs
 # La page : fin d’une phase
 end-initial = Aux attaques préparées
 end-prepared = Au mouvement
-end-movement = Aux attaques opérationnelles
+end-movement = Aux attaques opérationnelles{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } immobiles
+  }
 end-operational = Finir le tour
-left-moves = { $moves ->
-    [one] { $moves } unité peut encore bouger.
-   *[other] { $moves } unités peuvent encore bouger.
+left-moves = Personne n’a encore bougé, et { $moves ->
+    [one] { $moves } unité le pourrait.
+   *[other] { $moves } unités le pourraient.
   }
 left-initial = { $arrivals ->
     [0] {""}
@@ -876,6 +879,10 @@ left-initial = { $arrivals ->
     [0] {""}
     [one] { $replacements } unité perdue peut revenir.
    *[other] { $replacements } unités perdues peuvent revenir.
+  } { $trains ->
+    [0] {""}
+    [one] Il reste { $trains } train.
+   *[other] Il reste { $trains } trains.
   }
 
 # La page : que faire quand on est interrogé
