@@ -1,6 +1,7 @@
 // Why: the values, the sums, the chances and what would follow, before anything is ordered.
 
 import type { CaseMessage, ConsequenceMessage, ForecastMessage, MarkMessage, OutcomeMessage } from "kurgan/api/types";
+import type { Looks, Tone } from "kurgan/table/looks";
 import { Die } from "kurgan/table/Die";
 import { Said } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
@@ -127,10 +128,10 @@ function alike(cases: CaseMessage[]): [string, CaseMessage[]][] {
 }
 
 function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: ForecastMessage }) {
-  const { words } = useSitting();
+  const { looks, words } = useSitting();
   const { result, chance, dice, follows } = outcome;
   return (
-    <li class={`outcome ${tone(outcome, forecast)}`}>
+    <li class={`outcome ${tone(looks, outcome, forecast)}`}>
       <div class="outcome-head">
         <span class="result">{words.say(result)}</span>
         <span class="dice" role="img" aria-label={words.get("table-dice", { dice: dice.join(", ") })}>
@@ -158,9 +159,10 @@ function Outcome({ outcome, forecast }: { outcome: OutcomeMessage; forecast: For
 }
 
 /** Whom does it hurt? The one who acts is named in the title; the words say it too, the colour only helps. */
-export function tone(outcome: OutcomeMessage, { title }: ForecastMessage): "ours" | "theirs" | "nobody" {
+export function tone(looks: Looks, { follows }: OutcomeMessage, { title }: ForecastMessage): Tone {
+  if (looks.tone) return looks.tone(follows.map(({ line }) => line));
   const actor = JSON.stringify(title.values["unit"]);
-  const victims = outcome.follows.map(({ line }) => {
+  const victims = follows.map(({ line }) => {
     const who = line.values["who"];
     return typeof who === "object" && "key" in who ? JSON.stringify(who.values["unit"]) : undefined;
   });

@@ -76,7 +76,7 @@ function useOverhang() {
 
 /** On a phone the panel is below the fold when one commits: the chances in one line. */
 function Odds() {
-  const { selection, link, words } = useSitting();
+  const { looks, selection, link, words } = useSitting();
   const offer = selection.offers.value[0];
   const forecast = offer && link.forecasts.value.get(offer.choice.words);
   if (!forecast || forecast.outcomes.length === 0) return null;
@@ -84,7 +84,7 @@ function Odds() {
     <div class="odds">
       <div class="odds-bar" aria-hidden="true">
         {forecast.outcomes.map((outcome, count) => (
-          <span key={count} class={tone(outcome, forecast)} style={{ flexGrow: outcome.chance }} />
+          <span key={count} class={tone(looks, outcome, forecast)} style={{ flexGrow: outcome.chance }} />
         ))}
       </div>
       <p>

@@ -48,6 +48,7 @@ function Body() {
     <looks.Question
       {...musterOf(sitting)}
       orders={selection.orders.value}
+      subject={selection.subject.value}
       onPick={(subject) => selection.pick(subject)}
     />
   );

@@ -23,6 +23,9 @@ export interface Mark {
   choice: ChoiceMessage;
 }
 
+/** Whom something hurts. */
+export type Tone = "ours" | "theirs" | "nobody";
+
 /** Everything the board draws; it asks nothing and decides nothing. */
 export interface BoardProps {
   scene: unknown;
@@ -146,6 +149,8 @@ export interface MusterProps extends PartProps {
 /** What a question is answered with has its buttons below: the card says what they would lead to. */
 export interface QuestionProps extends MusterProps {
   orders: GroupMessage[];
+  /** The subject whose orders are lit. */
+  subject: string | null;
   /** Take a subject up whose orders answer it. */
   onPick(subject: string): void;
 }
@@ -280,6 +285,8 @@ export interface Looks {
   shortcut?(view: unknown, words: Words): { label: string; orders: string[] } | null;
   /** How the choices of a verb light up; null where nearly every place is one, and can be pressed unlit. */
   light(verb: string, choice: ChoiceMessage): Light | null;
+  /** Whom a result that is foreseen hurts, where its lines do not name the one who acts. */
+  tone?(follows: LineMessage[]): Tone;
   /** Is something worth keeping left that ending the turn would waste? */
   leftOver(view: unknown, orders: GroupMessage[]): LineMessage | null;
   /** What is to be seen in lines that were heard together, and the view that came with them. */

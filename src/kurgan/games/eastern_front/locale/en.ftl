@@ -664,6 +664,7 @@ question-losses = { $place }: who is lost?
 question-retreat = { $place }: where do they fall back?
 question-advance = { $place } is free: who advances?
 question-excess = Too many here: who is lost?
+question-retreat-how = Press one of the lit hexes.
 question-price = It costs { $price } attack factors. { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -686,6 +687,16 @@ excess-take = Lose this unit
 done-advance = Nobody advances further
 done-breakthrough = No further attack
 
+# What to do where one is asked this, in the panel
+prompt-stand-hint = A stack that stands does not give way: DR destroys it, DW and D only disperse it, dw does nothing. One that yields falls back if it can, and the attacker chooses where.
+prompt-buy-hint = In dry weather Germans who drive Soviets back may destroy them instead, for as many attack factors as the result asks.
+prompt-removal-hint = In an exchange each defender who is removed costs the attacker as many attack factors as it defends with. Survivors may advance.
+prompt-losses-hint = Press the units that are lost. The smallest loss is chosen already.
+prompt-retreat-hint = The attacker chooses the way: away from the battle, never into a zone of yours unless one of theirs stands there.
+prompt-advance-hint = Whoever took part in the attack may advance, first into the hex that was left. Armour goes farther.
+prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
+prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
+
 # The page: what happened
 told-moves = { $count } units move near { $place }.
 told-advances = { $count } units advance near { $place }.
@@ -697,6 +708,191 @@ digest-moves = { $count ->
     [one] 1 unit moves.
    *[other] { $count } units move.
   }
+
+# The page: the map and what can be laid over it
+map-label = Map of the Eastern Front
+overlay-front = Front
+overlay-victory = Victory places
+overlay-supply = Supply
+overlay-zones = Zones
+overlay-rails = Railways
+overlay-weather = Weather
+overlay-names = Names
+legend-front = the line between the two sides, and who holds the land
+legend-victory = flags with what a place is worth; a swallowtail is Soviet, a square flag Axis
+legend-supply = dotted: supply reaches it; a broken ring is around whoever is cut off
+legend-zones = hatched: within a zone, where a move ends; one’s own is paler
+legend-rails = the railways that trains can use: Axis whole, Soviet broken
+legend-weather = beyond the weather line; white rivers and lakes are frozen
+legend-names = the names of places
+
+# The page: the header
+header-turn = Turn { $turn } of { $last }
+header-your-turn = Your turn
+header-to-move = { $side ->
+    [Axis] Axis turn
+   *[other] Soviet turn
+  }
+header-phases = Phases of a turn
+phase-initial = Initial
+phase-prepared = Prepared
+phase-movement = Movement
+phase-operational = Operational
+header-air = { $left ->
+    [one] 1 air unit at hand
+   *[other] { $left } air units at hand
+  }
+header-trains = { $left ->
+    [one] 1 unit may still go by rail
+   *[other] { $left } units may still go by rail
+  }
+header-infantry = { $left ->
+    [one] 1 infantry factor saved for replacements
+   *[other] { $left } infantry factors saved for replacements
+  }
+header-armour = { $left ->
+    [one] 1 armour factor saved for replacements
+   *[other] { $left } armour factors saved for replacements
+  }
+record-title = The months and their weather
+record-unknown = not known yet
+standing-title = Who wins?
+standing-title-over = Who has won?
+standing-name = { $name ->
+    [axis] Axis
+   *[soviet] Soviets
+  }
+standing-goal = { $name ->
+    [axis] wins with { $needs } at the end
+   *[soviet] win with { $needs } at the end
+  }
+standing-goal-once = wins at { $needs }
+standing-goal-over = needed { $needs }
+standing-has = { $who ->
+    [axis] The Axis has
+    [your-axis] You (Axis) have
+    [soviet] The Soviets have
+   *[your-soviet] You (Soviets) have
+  } { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }{ $destroyed ->
+    [0] {""}
+   *[other] , of them { $destroyed } for units destroyed
+  }.
+standing-wins = { $who ->
+    [axis] It wins
+    [soviet] They win
+   *[other] You win
+  } with { $needs } at the end of the last turn.
+standing-wins-once = { $who ->
+    [axis] It wins
+    [soviet] They win
+   *[other] You win
+  } at once with { $needs } in supply.
+standing-draws = { $draws } to { $most } are a draw.
+standing-points = { $points ->
+    [one] victory cities worth 1 point
+   *[other] victory cities worth { $points } points
+  }
+date-title = What the Soviets must hold ({ $missed ->
+    [0] no date missed
+    [one] 1 date missed
+   *[other] { $missed } dates missed
+  })
+date-by = By { $month }: { $what }
+date-all = { $places }
+date-any = one of { $places }
+date-held = , held now
+date-open = , not held yet
+ending-side = { $name ->
+    [axis] Axis
+   *[soviet] Soviets
+  } { $score }: { $places }
+ending-place = { $place } { $points }
+ending-destroyed = units destroyed { $points }
+ending-nothing = nothing
+
+# The page: forces
+forces-cut-off = Cut off
+forces-waiting = Due this month
+forces-reserve = In Siberia
+forces-lost = Lost ({ $infantry } infantry and { $armour } armour factors saved)
+forces-armour = Armour
+forces-motorised = Motorised
+forces-cavalry = Cavalry
+forces-infantry = Infantry
+forces-call = Bring in
+
+# The page: places and units in words
+list-semicolon = {"; "}
+place-with-hex = { $name } ({ $hex })
+place-worth = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+  }
+place-held = { $name ->
+    [axis] held by the Axis
+   *[soviet] held by the Soviets
+  }
+place-outside = outside the battle
+place-fortress = fortress
+place-port = port
+place-factory = tank factory
+kind-victory = victory city
+kind-major = major city
+kind-city = city
+kind-town = town
+terrain-clear = clear ground
+terrain-hill = hills
+terrain-swamp = swamp
+terrain-mountain = mountains
+terrain-sea = sea
+terrain-lake = lake
+unit-dispersed = Dispersed
+unit-spent = has attacked
+unit-moved = has moved
+unit-hungry = cut off, { $left ->
+    [1] lost at the next check
+   *[other] lost at the { $left }th check
+  }
+unit-owed = must be attacked
+unit-lost = lost
+unit-gone = withdrawn
+unit-reserve = in Siberia
+unit-coming = comes in { $month }
+unit-costs = comes back for { $costs } factors
+
+# The page: ending a phase
+end-initial = To the prepared attacks
+end-prepared = To the movement
+end-movement = To the operational attacks
+end-operational = End turn
+left-moves = { $moves ->
+    [one] 1 unit could still move.
+   *[other] { $moves } units could still move.
+  }
+left-initial = { $arrivals ->
+    [0] {""}
+    [one] 1 unit waits to arrive.
+   *[other] { $arrivals } units wait to arrive.
+  } { $replacements ->
+    [0] {""}
+    [one] 1 lost unit could come back.
+   *[other] { $replacements } lost units could come back.
+  }
+
+# The page: what to do where one is asked
+prompt-initial-hint = Units in cities on your railways can be sent far away now: choose one with a white rim. New and lost units wait in the Forces tab. Air units can be given to a stack, to defend or to supply it. Nobody marches or fights before the next phases.
+prompt-target-hint = { $ready ->
+    [0] No enemy can be attacked now.
+    [one] One hex can be attacked: press it, then choose who joins.
+   *[other] { $ready } hexes can be attacked: press one, then choose who joins.
+  } Prepared attacks are made before the movement by units that stay where they are; operational attacks after it.
+prompt-movement-hint = { $ready ->
+    [one] One unit can move.
+   *[other] { $ready } units can move.
+  } Choose one: where it can go lights up, with what it costs. Press again for the next of the stack, and with Shift choose several that go together.
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded

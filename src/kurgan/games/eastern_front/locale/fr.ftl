@@ -660,6 +660,7 @@ question-losses = { $place } : qui est perdu ?
 question-retreat = { $place } : où se replient-ils ?
 question-advance = { $place } est libre : qui avance ?
 question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-retreat-how = Appuyez sur un des hexagones éclairés.
 question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
     [one] { $count } unité peut payer
    *[other] { $count } unités peuvent payer
@@ -682,6 +683,16 @@ excess-take = Perdre cette unité
 done-advance = Personne n’avance plus
 done-breakthrough = Plus d’attaque
 
+# Que faire quand la question est posée, dans le panneau
+prompt-stand-hint = Une pile qui tient ne recule pas : DR la détruit, DW et D la dispersent seulement, dw ne fait rien. Celle qui cède se replie si elle peut, là où l’attaquant le veut.
+prompt-buy-hint = Par temps sec, les Allemands qui repoussent des Soviétiques peuvent les détruire, pour autant de facteurs d’attaque que le résultat le demande.
+prompt-removal-hint = Dans un échange, chaque défenseur retiré coûte à l’attaquant autant de facteurs d’attaque qu’il en a pour se défendre. Les survivants peuvent avancer.
+prompt-losses-hint = Appuyez sur les unités qui sont perdues. La moindre perte est déjà choisie.
+prompt-retreat-hint = L’attaquant choisit le chemin : loin du combat, jamais dans une de vos zones, sauf si l’un des leurs s’y trouve.
+prompt-advance-hint = Qui a pris part à l’attaque peut avancer, d’abord dans l’hexagone abandonné. Les blindés vont plus loin.
+prompt-breakthrough-hint = Les blindés et la cavalerie qui ont percé peuvent attaquer aussitôt une fois de plus : appuyez sur un ennemi marqué.
+prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au plus. L’une est perdue.
+
 # La page : ce qui s’est passé
 told-moves = { $count } unités se déplacent vers { $place }.
 told-advances = { $count } unités avancent vers { $place }.
@@ -693,6 +704,191 @@ digest-moves = { $count ->
     [one] { $count } unité se déplace.
    *[other] { $count } unités se déplacent.
   }
+
+# La page : la carte et ce qu’on y superpose
+map-label = Carte du front de l’Est
+overlay-front = Front
+overlay-victory = Lieux de victoire
+overlay-supply = Ravitaillement
+overlay-zones = Zones
+overlay-rails = Voies ferrées
+overlay-weather = Météo
+overlay-names = Noms
+legend-front = la ligne entre les deux camps, et qui tient le terrain
+legend-victory = drapeaux avec la valeur du lieu ; à deux pointes, soviétique ; carré, Axe
+legend-supply = en pointillé : ravitaillé ; un anneau brisé entoure les unités isolées
+legend-zones = hachuré : dans une zone, où un mouvement s’arrête ; les vôtres sont plus pâles
+legend-rails = les voies que les trains peuvent prendre : Axe en trait plein, Soviétiques en tirets
+legend-weather = au-delà de la ligne météo ; les rivières et lacs blancs sont gelés
+legend-names = les noms de lieux
+
+# La page : l’en-tête
+header-turn = Tour { $turn } sur { $last }
+header-your-turn = À vous de jouer
+header-to-move = { $side ->
+    [Axe] Tour de l’Axe
+   *[other] Tour des Soviétiques
+  }
+header-phases = Phases d’un tour
+phase-initial = Initiale
+phase-prepared = Préparées
+phase-movement = Mouvement
+phase-operational = Opérationnelles
+header-air = { $left ->
+    [one] { $left } unité aérienne disponible
+   *[other] { $left } unités aériennes disponibles
+  }
+header-trains = { $left ->
+    [one] { $left } unité peut encore prendre le train
+   *[other] { $left } unités peuvent encore prendre le train
+  }
+header-infantry = { $left ->
+    [one] { $left } facteur d’infanterie en réserve pour les remplacements
+   *[other] { $left } facteurs d’infanterie en réserve pour les remplacements
+  }
+header-armour = { $left ->
+    [one] { $left } facteur de blindés en réserve pour les remplacements
+   *[other] { $left } facteurs de blindés en réserve pour les remplacements
+  }
+record-title = Les mois et leur météo
+record-unknown = pas encore connue
+standing-title = Qui gagne ?
+standing-title-over = Qui a gagné ?
+standing-name = { $name ->
+    [axis] Axe
+   *[soviet] Soviétiques
+  }
+standing-goal = { $name ->
+    [axis] gagne avec { $needs } à la fin
+   *[soviet] gagnent avec { $needs } à la fin
+  }
+standing-goal-once = gagne à { $needs }
+standing-goal-over = devait en avoir { $needs }
+standing-has = { $who ->
+    [axis] L’Axe a
+    [your-axis] Vous (Axe) avez
+    [soviet] Les Soviétiques ont
+   *[your-soviet] Vous (Soviétiques) avez
+  } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }{ $destroyed ->
+    [0] {""}
+   *[other] , dont { $destroyed } pour des unités détruites
+  }.
+standing-wins = { $who ->
+    [axis] Il gagne
+    [soviet] Ils gagnent
+   *[other] Vous gagnez
+  } avec { $needs } à la fin du dernier tour.
+standing-wins-once = { $who ->
+    [axis] Il gagne
+    [soviet] Ils gagnent
+   *[other] Vous gagnez
+  } aussitôt avec { $needs } points ravitaillés.
+standing-draws = De { $draws } à { $most }, la partie est nulle.
+standing-points = { $points ->
+    [one] des villes de victoire valant { $points } point
+   *[other] des villes de victoire valant { $points } points
+  }
+date-title = Ce que les Soviétiques doivent tenir ({ $missed ->
+    [0] aucune échéance manquée
+    [one] { $missed } échéance manquée
+   *[other] { $missed } échéances manquées
+  })
+date-by = D’ici { $month } : { $what }
+date-all = { $places }
+date-any = une de ces villes : { $places }
+date-held = , tenu à présent
+date-open = , pas encore tenu
+ending-side = { $name ->
+    [axis] Axe
+   *[soviet] Soviétiques
+  } { $score } : { $places }
+ending-place = { $place } { $points }
+ending-destroyed = unités détruites { $points }
+ending-nothing = rien
+
+# La page : les forces
+forces-cut-off = Isolées
+forces-waiting = Attendues ce mois-ci
+forces-reserve = En Sibérie
+forces-lost = Perdues ({ $infantry } facteurs d’infanterie et { $armour } de blindés en réserve)
+forces-armour = Blindés
+forces-motorised = Unités motorisées
+forces-cavalry = Cavalerie
+forces-infantry = Infanterie
+forces-call = Faire venir
+
+# La page : lieux et unités en toutes lettres
+list-semicolon = {" ; "}
+place-with-hex = { $name } ({ $hex })
+place-worth = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+  }
+place-held = { $name ->
+    [axis] tenu par l’Axe
+   *[soviet] tenu par les Soviétiques
+  }
+place-outside = hors du champ de bataille
+place-fortress = forteresse
+place-port = port
+place-factory = usine de chars
+kind-victory = ville de victoire
+kind-major = grande ville
+kind-city = ville
+kind-town = bourg
+terrain-clear = terrain découvert
+terrain-hill = collines
+terrain-swamp = marais
+terrain-mountain = montagnes
+terrain-sea = mer
+terrain-lake = lac
+unit-dispersed = Dispersée
+unit-spent = a attaqué
+unit-moved = a bougé
+unit-hungry = isolée, { $left ->
+    [1] perdue au prochain contrôle
+   *[other] perdue au { $left }e contrôle
+  }
+unit-owed = doit être attaquée
+unit-lost = perdue
+unit-gone = retirée
+unit-reserve = en Sibérie
+unit-coming = arrive en { $month }
+unit-costs = revient pour { $costs } facteurs
+
+# La page : fin d’une phase
+end-initial = Aux attaques préparées
+end-prepared = Au mouvement
+end-movement = Aux attaques opérationnelles
+end-operational = Finir le tour
+left-moves = { $moves ->
+    [one] { $moves } unité peut encore bouger.
+   *[other] { $moves } unités peuvent encore bouger.
+  }
+left-initial = { $arrivals ->
+    [0] {""}
+    [one] { $arrivals } unité attend d’arriver.
+   *[other] { $arrivals } unités attendent d’arriver.
+  } { $replacements ->
+    [0] {""}
+    [one] { $replacements } unité perdue peut revenir.
+   *[other] { $replacements } unités perdues peuvent revenir.
+  }
+
+# La page : que faire quand on est interrogé
+prompt-initial-hint = Les unités placées dans une ville de votre réseau ferré peuvent partir au loin : choisissez-en une au bord blanc. Les nouvelles unités et les perdues attendent sous l’onglet Forces. Les unités aériennes peuvent défendre ou ravitailler une pile. Personne ne marche ni ne combat avant les phases suivantes.
+prompt-target-hint = { $ready ->
+    [0] Aucun ennemi ne peut être attaqué.
+    [one] Un hexagone peut être attaqué : appuyez dessus, puis choisissez qui participe.
+   *[other] { $ready } hexagones peuvent être attaqués : appuyez sur l’un d’eux, puis choisissez qui participe.
+  } Les attaques préparées précèdent le mouvement et sont le fait d’unités qui restent sur place ; les attaques opérationnelles le suivent.
+prompt-movement-hint = { $ready ->
+    [one] Une unité peut bouger.
+   *[other] { $ready } unités peuvent bouger.
+  } Choisissez-en une : les destinations s’éclairent avec leur coût. Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile

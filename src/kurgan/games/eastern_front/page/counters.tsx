@@ -117,7 +117,8 @@ export function Spread({ fan, formations, units, ready, chosen }: SpreadProps) {
 
 /** A counter by itself, around its middle. */
 export function Face({ unit, label, isReady, isChosen }: FaceProps) {
-  const { nation, kind, spent, dispersed } = unit;
+  const { nation, kind, moved, spent, dispersed } = unit;
+  const isFolded = moved || spent;
   const isGuards = kind === "guards";
   const states = [isGuards && "ef-guards", spent && "ef-spent", dispersed && "ef-dispersed"].filter(Boolean);
   return (
@@ -125,10 +126,10 @@ export function Face({ unit, label, isReady, isChosen }: FaceProps) {
       <rect class="ef-shadow" x={-HALF + 3} y={-HALF + 4} width={2 * HALF} height={2 * HALF} rx="6" />
       {isChosen && <Frame class="ef-chosen" air={5} />}
       {isReady && !isChosen && <Frame class="ef-ready" air={2.5} />}
-      <path class="ef-body" d={spent ? FOLDED : WHOLE} />
+      <path class="ef-body" d={isFolded ? FOLDED : WHOLE} />
       {isGuards && <path class="ef-stripe" d={`M${-HALF + 1} 7.500H${HALF - 1}`} />}
       <Printed unit={unit} label={label} />
-      {spent && <path class="ef-fold" d={FOLD} />}
+      {isFolded && <path class="ef-fold" d={FOLD} />}
       <Badges unit={unit} />
       {isReady && <path class="ef-ready-sign" d={`M-7 ${HALF + 5}L0 ${HALF - 2}L7 ${HALF + 5}Z`} />}
     </g>
@@ -142,7 +143,8 @@ function Frame({ class: name, air }: { class: string; air: number }) {
 
 /** Formation, symbol, flag and ratings. One that is dispersed lies on its face: its symbol is on its head, and it can only defend. */
 function Printed({ unit, label }: Pick<FaceProps, "unit" | "label">) {
-  const { dispersed, spent } = unit;
+  const { dispersed, spent, moved } = unit;
+  const isFolded = moved || spent;
   const [kind, size, nation] = [signOf(unit.kind), unit.size as Size, unit.nation as Nation];
   const ratings = dispersed ? `(${unit.defence})` : `${unit.attack}-${unit.defence}-${unit.movement}`;
   return (
@@ -153,7 +155,7 @@ function Printed({ unit, label }: Pick<FaceProps, "unit" | "label">) {
         {label}
       </text>
       <path class="ef-flag" d={flag(nation)} />
-      <text class="ef-ratings" x={spent ? -6 : 0} y="24" {...squeezed(ratings, 4, spent ? 42 : 53)}>
+      <text class="ef-ratings" x={isFolded ? -6 : 0} y="24" {...squeezed(ratings, 4, isFolded ? 42 : 53)}>
         {ratings}
       </text>
     </>

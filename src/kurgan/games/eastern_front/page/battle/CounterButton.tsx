@@ -34,7 +34,7 @@ export function CounterButton({
   const inside = (
     <>
       <svg class="ef-small-face" viewBox="-37 -37 74 74" aria-hidden="true">
-        <Face unit={counterOf(scene, view, code)} isReady={false} isChosen={isPressed === true} />
+        <Face {...counterOf(scene, view, code)} isReady={false} isChosen={isPressed === true} />
       </svg>
       <span class="ef-name">{nameOf(scene, code, words)}</span>
       {figure !== undefined && <span class="number">{words.figure(figure)}</span>}

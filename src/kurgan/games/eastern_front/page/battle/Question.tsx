@@ -30,7 +30,7 @@ export function Question(props: QuestionProps) {
       <Title {...props} />
       {view.step === "stand" && <Stand {...props} />}
       {view.step === "buy" && view.battle && <Price {...props} battle={view.battle} />}
-      {view.step === "retreat" && view.battle && <Row {...props} codes={view.battle.beaten} />}
+      {view.step === "retreat" && view.battle && <Retreat {...props} battle={view.battle} />}
       {view.step === "advance" && <Advance {...props} />}
       {props.name !== "" && <Taken {...props} />}
     </div>
@@ -98,6 +98,16 @@ function Price({ battle: { price, cheapest, payers }, ...props }: QuestionProps 
   );
 }
 
+/** Those who are driven back; the ways are lit on the map. */
+function Retreat({ battle, ...props }: QuestionProps & { battle: BattleView }) {
+  return (
+    <>
+      <Row {...props} codes={battle.beaten} />
+      <p class="note">{props.words.get("question-retreat-how")}</p>
+    </>
+  );
+}
+
 /** Those who may advance: a press takes one up, and lights where it may go. */
 function Advance(props: QuestionProps) {
   const view = props.view as View;
@@ -137,6 +147,7 @@ function Row({
   view,
   words,
   codes,
+  subject,
   onEach,
 }: QuestionProps & { codes: string[]; onEach?: (code: string) => void }) {
   return (
@@ -147,7 +158,7 @@ function Row({
           {...{ code, words }}
           scene={scene as Scene}
           view={view as View}
-          {...(onEach ? { onPress: () => onEach(code) } : {})}
+          {...(onEach ? { isPressed: code === subject, onPress: () => onEach(code) } : {})}
         />
       ))}
     </div>

@@ -35,18 +35,20 @@ function losses(view: View, { due, cheapest }: BattleView, able: string[]): Gath
   const paid = (taken: readonly string[]) => taken.reduce((sum, code) => sum + (view.units[code]?.attack ?? 0), 0);
   const isSuperfluous = (taken: readonly string[]) =>
     taken.some((code) => paid(taken) - (view.units[code]?.attack ?? 0) >= due);
+  const isPaid = (taken: readonly string[]) => paid(taken) >= due && !isSuperfluous(taken);
   return {
     name: `losses ${due} ${able.join(" ")}`,
     items: new Map(able.map((each) => [each, 1])),
     at: at(view, able),
     first: cheapest,
-    orders: (taken) => (paid(taken) >= due && !isSuperfluous(taken) ? taken.map((code) => `lose ${code}`) : null),
+    orders: (taken) => (isPaid(taken) ? taken.map((code) => `lose ${code}`) : null),
     label(taken, words) {
       const left = due - paid(taken);
       if (left > 0) return words.get("losses-left", { left });
       return words.get(isSuperfluous(taken) ? "losses-over" : "losses-take", { count: taken.length });
     },
-    called: () => null,
+    called: (taken, words) =>
+      taken.length > 0 && isPaid(taken) ? words.get("losses-take", { count: taken.length }) : null,
     asks: (taken, { values }, words) => words.get("losses-asks", { ...values, paid: paid(taken), total: due }),
   };
 }

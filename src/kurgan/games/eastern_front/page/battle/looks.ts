@@ -1,7 +1,8 @@
 // Fighting and telling, for the table: what the game's page hangs into its looks.
 
 import type { ChoiceMessage } from "kurgan/api/menu";
-import type { Looks } from "kurgan/table/looks";
+import type { LineMessage } from "kurgan/api/types";
+import type { Looks, Tone } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import { digest } from "../digest";
 import { FLOWS, happenings } from "../happenings";
@@ -19,8 +20,19 @@ export const BATTLE = {
   happenings,
   flows: FLOWS,
   digest,
+  tone,
   forgoes: new Set(["done", "decline", "halt"]),
 } satisfies Partial<Looks>;
+
+/** What an attack costs the attacker, what it does to the defender, or both. */
+function tone(follows: LineMessage[]): Tone {
+  const has = (...keys: string[]) => follows.some(({ key }) => keys.includes(key));
+  const [isOurs, isTheirs] = [
+    has("forecast-costs", "forecast-shaken"),
+    has("forecast-destroyed", "forecast-driven", "forecast-dispersed", "forecast-advances"),
+  ];
+  return isOurs === isTheirs ? "nobody" : isOurs ? "ours" : "theirs";
+}
 
 /** What a button says of an order in battle, where its verb alone does not tell it from others. */
 export function calledInBattle({ step }: View, { words: order }: ChoiceMessage, words: Words): string | null {

@@ -27,6 +27,7 @@ function Plan({ target, ...props }: MusterProps & { target: string }) {
   return (
     <article class="card ef-plan">
       <h3>{words.get("plan-who")}</h3>
+      <Best {...props} target={target} plan={plan} />
       <div class="ef-plan-units">
         {units.map((code) => (
           <CounterButton
@@ -51,7 +52,6 @@ function Plan({ target, ...props }: MusterProps & { target: string }) {
         </button>
       )}
       {answer && <Bonds heading={answer.heading} />}
-      <Best {...props} target={target} plan={plan} />
     </article>
   );
 }
@@ -84,7 +84,6 @@ function Best({
   if (sets.length === 0) return null;
   return (
     <div class="ef-best" role="group" aria-label={words.get("plan-best")}>
-      <h4>{words.get("plan-best")}</h4>
       {sets.map((set, which) => (
         <button
           key={asked[which]}

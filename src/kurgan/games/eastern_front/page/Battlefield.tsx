@@ -1,0 +1,115 @@
+// The board of the game: the printed map, and over it everything that lives.
+
+import { useMemo, useState } from "preact/hooks";
+import { Board, type Box } from "kurgan/board/Board";
+import { fanned, FINGER, type Fan } from "kurgan/board/fan";
+import { hexAt } from "kurgan/board/hexes";
+import { Places } from "kurgan/board/Places";
+import { Traces } from "kurgan/board/Traces";
+import type { BoardProps } from "kurgan/table/looks";
+import { BattleMarks, targetsOf } from "./battle/BattleMarks";
+import { Counters, HALF, Spread } from "./counters";
+import { describe } from "./describe";
+import { GreatMap, LEVELS } from "./map/GreatMap";
+import { Names } from "./map/Names";
+import { nearness } from "./map/room";
+import { Season } from "./map/Season";
+import { Arrows, Costs, Grounds, Signs } from "./marks";
+import { Flights, Goals, Tints } from "./overlays";
+import { centreOf, fieldBox, gridOf, sheetOf, SIZE } from "./sheet";
+import type { Scene, View } from "./types";
+import { codesAt } from "./units";
+
+const NEAREST = 3;
+const AIR = 30; // around the field at first
+
+export function Battlefield(props: BoardProps) {
+  const [scene, view] = [props.scene as Scene, props.view as View];
+  const { words, overlays, marks, ready, selected, aimed, cursor, group } = props;
+  const [sight, setSight] = useState<{ scale: number; box?: Box }>({ scale: 0.2 });
+  const grid = useMemo(() => gridOf(scene), [scene]);
+  const zoom = nearness(sight.scale);
+  const shown = useMemo(() => fieldBox(scene, AIR), [scene]);
+  const worth = useWorth(view);
+  const written = { scene, words, worth, zoom, sight: sight.box };
+  const still = useMemo(() => <GreatMap {...written} />, Object.values(written));
+  const able = useMemo(() => new Set(props.orders.map(({ subject }) => subject)), [props.orders]);
+  const { formations } = scene;
+  const { units } = view;
+  const tints = useMemo(() => <Tints {...{ scene, view, overlays }} />, [scene, view, overlays]);
+  const counters = useMemo(
+    () => <Counters {...{ formations, units }} ready={able} chosen={group} />,
+    [formations, units, able, group],
+  );
+  const grounds = useMemo(() => <Grounds {...{ grid, marks, selected, aimed }} />, [grid, marks, selected, aimed]);
+  const fan = fanOf(view, selected, sight.scale);
+  return (
+    <Board
+      label={words.get("map-label")}
+      shown={shown}
+      sheet={sheetOf(scene)}
+      levels={LEVELS}
+      nearest={NEAREST}
+      still={still}
+      followed={followed(props, view)}
+      fan={fan}
+      onRest={(scale, box) => setSight({ scale, box })}
+      placeAt={(point) => hexAt(grid, point)}
+      isLive={(place) => [selected, ...ready, ...marks.map((mark) => mark.place)].includes(place)}
+      onPlace={props.onPlace}
+      onAdd={props.onAdd}
+      onHover={props.onHover}
+      onHold={props.onHold}
+      mayDrag={props.mayDrag}
+      onDrag={props.onDrag}
+      onDrop={props.onDrop}
+    >
+      <Season scene={scene} month={view.month} ice={view.ice} />
+      {tints}
+      {grounds}
+      {counters}
+      {overlays.has("names") && <Names {...written} />}
+      {overlays.has("victory") && <Goals view={view} />}
+      <Flights view={view} />
+      <Costs marks={marks} aimed={aimed} isTaken={(place) => codesAt(view, place).length > 0} />
+      <BattleMarks {...props} />
+      {view.battle && <Arrows from={attackersOf(view)} to={view.battle.target} />}
+      {fan && <Spread {...{ fan, formations, units }} ready={able} chosen={group} />}
+      <Signs grid={grid} targets={targetsOf(view, props.orders)} {...props} />
+      <Places
+        lit={marks}
+        cursor={cursor}
+        said={cursor === null ? "" : describe(scene, view, cursor, words)}
+        size={SIZE}
+        centreOf={centreOf}
+      />
+      <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
+    </Board>
+  );
+}
+
+/** What places are worth: the same map as long as it says the same. */
+function useWorth({ goals }: View): ReadonlyMap<string, number> {
+  const key = goals.map(({ hex, points }) => `${hex} ${points}`).join();
+  return useMemo(() => new Map(goals.map(({ hex, points }) => [hex, points])), [key]);
+}
+
+/** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, what is fought for. */
+function followed({ cursor, spoken = [], pointed }: BoardProps, view: View) {
+  const place = cursor ?? [...spoken, ...pointed][0] ?? view.battle?.target;
+  return place === undefined ? null : centreOf(place);
+}
+
+/** The hexes that the attack in hand comes from. */
+function attackersOf(view: View): string[] {
+  const hexes = (view.battle?.attackers ?? []).flatMap((code) => view.units[code]?.hex ?? []);
+  return [...new Set(hexes)].filter((hex) => hex !== view.battle?.target);
+}
+
+/** The stack of the one that is chosen, spread out; from far it would cover where it may go. */
+function fanOf(view: View, selected: string | null, scale: number): Fan | null {
+  const codes = selected === null ? [] : codesAt(view, selected);
+  if (selected === null || codes.length < 2 || scale < LEVELS.near) return null;
+  const least = Math.min(FINGER, 2.4 * HALF * scale);
+  return fanned(selected, centreOf(selected), codes, { half: HALF, scale, least });
+}

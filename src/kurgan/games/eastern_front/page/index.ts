@@ -1,0 +1,97 @@
+// What the game shows of itself to the table.
+
+import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
+import { columnRow, nameOf, step } from "kurgan/board/hexes";
+import type { Looks } from "kurgan/table/looks";
+import type { Words } from "kurgan/words/words";
+import { BATTLE, calledInBattle } from "./battle/looks";
+import { Battlefield } from "./Battlefield";
+import { Closer } from "./Closer";
+import { describe } from "./describe";
+import { Ending } from "./Ending";
+import { Forces } from "./Forces";
+import { Header } from "./Header";
+import { leftOver } from "./leftover";
+import { OVERLAYS } from "./overlays";
+import { Picture } from "./Picture";
+import { gridOf } from "./sheet";
+import { tried } from "./tried";
+import type { Scene, View } from "./types";
+import { codesAt, sideAt } from "./units";
+
+const BY_RAIL = new Set(["rail", "sail", "replace", "arrive"]);
+const TOGETHER = ["move", "rail", "advance"];
+
+const LOOKS: Looks = {
+  Board: Battlefield,
+  Header,
+  Forces,
+  Ending,
+  Picture,
+  Closer,
+  overlays: OVERLAYS,
+  lights: ["go", "stop", "rail", "attack"],
+  plain: new Set(["march", "retreat"]),
+  main: ["end", "done"],
+  ...BATTLE,
+  hasGroups: true,
+  together: (group, orders) => together(group, orders),
+  places: (scene) => readingOrder(scene as Scene),
+  step(scene, from, key) {
+    const board = scene as Scene;
+    const to = step(gridOf(board), from, key);
+    return isInField(board, to) ? to : from;
+  },
+  describe: (scene, view, place, words) => describe(scene as Scene, view as View, place, words),
+  subjectsAt: (view, place) => subjectsAt(view as View, place),
+  placeOf: (view, subject) => placeOf(view as View, subject),
+  tried: (view, subject, place) => tried(view as View, subject, place),
+  called: (_scene, view, choice, words) => called(view as View, choice, words),
+  light(verb, choice) {
+    if (verb === "march") return null;
+    if (BY_RAIL.has(verb)) return "rail";
+    if (verb === "attack" || verb === "join" || verb === "remove" || verb === "lose") return "attack";
+    return choice.stops ? "stop" : "go";
+  },
+  leftOver: (view, orders) => leftOver(view as View, orders),
+  lessons: [],
+  school: { scenario: "uranus", seat: "soviet", next: "case-blue" },
+};
+
+export default LOOKS;
+
+/** The button that ends a phase says what follows. */
+function called(view: View, choice: ChoiceMessage, words: Words): string | null {
+  return choice.words === "end" ? words.get(`end-${view.phase}`) : calledInBattle(view, choice, words);
+}
+
+function readingOrder(scene: Scene): string[] {
+  return [...scene.field].flatMap((sign, at) =>
+    sign === "1" ? [nameOf(at % scene.columns, Math.floor(at / scene.columns))] : [],
+  );
+}
+
+function isInField(scene: Scene, hex: string): boolean {
+  const [column, row] = columnRow(hex);
+  return scene.field[row * scene.columns + column] === "1";
+}
+
+/** One's own units; elsewhere the hex itself, which may be attacked. */
+function subjectsAt(view: View, place: string): string[] {
+  return sideAt(view, place) === view.seat ? [...codesAt(view, place)] : [place];
+}
+
+function placeOf({ units }: View, subject: string): string | null {
+  const unit = units[subject];
+  if (unit) return unit.hex;
+  return /^\d{4}$/.test(subject) ? subject : null;
+}
+
+/** What all of them could begin alone is asked for with all their names. */
+function together(group: readonly string[], orders: GroupMessage[]): string | null {
+  const verbs = group.map(
+    (code) => orders.find(({ subject }) => subject === code)?.orders.map(({ verb }) => verb) ?? [],
+  );
+  const verb = TOGETHER.find((each) => verbs.every((some) => some.includes(each)));
+  return verb === undefined ? null : `${verb} ${group.join(",")}`;
+}

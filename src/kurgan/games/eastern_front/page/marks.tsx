@@ -1,0 +1,158 @@
+// Light means legal: where one may go, what it costs, whom one may attack. Every light has a form besides its colour.
+
+import { between, border, pathOf } from "kurgan/board/areas";
+import { corners, outline, POINTY_TOP, type Grid, type Point } from "kurgan/board/hexes";
+import type { BoardProps, Light, Mark } from "kurgan/table/looks";
+import { centreOf, SIZE } from "./sheet";
+import "./marks.css";
+
+type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
+
+/** Under the counters: the ground that may be entered, with one line around all of it. */
+export function Grounds({ grid, marks, selected, aimed }: Pick<Lit, "marks" | "selected" | "aimed"> & { grid: Grid }) {
+  const lit = (...lights: Light[]) => marks.filter(({ light }) => lights.includes(light)).map(({ place }) => place);
+  const [moves, stops, trains, enemies] = [lit("go", "stop"), lit("stop"), lit("rail"), lit("attack", "reach")];
+  return (
+    <g class="ef-grounds">
+      <path class="ef-lit ef-go" d={around(grid, moves)} />
+      <path class="ef-lit ef-stop" d={hexesOf(grid, stops, SIZE - 7)} />
+      <path class="ef-lit ef-by-rail" d={hexesOf(grid, trains, SIZE - 5)} />
+      <path class="ef-lit ef-by-rail ef-inner" d={hexesOf(grid, trains, SIZE - 13)} />
+      <path class="ef-lit ef-target" d={hexesOf(grid, enemies, SIZE - 4)} />
+      {aimed && <path class="ef-lit ef-aimed" d={outline(grid, aimed, SIZE - 2)} />}
+      {selected && <path class="ef-lit ef-selected" d={outline(grid, selected, SIZE - 3)} />}
+    </g>
+  );
+}
+
+function around(grid: Grid, places: string[]): string {
+  return border(grid, new Set(places)).map(pathOf).join("");
+}
+
+function hexesOf(grid: Grid, places: string[], size: number): string {
+  return places.map((place) => outline(grid, place, size)).join("");
+}
+
+interface CostsProps {
+  marks: Mark[];
+  aimed: string | null;
+  /** Where somebody stands: there the figure makes room for a counter. */
+  isTaken(place: string): boolean;
+}
+
+/** What it costs to get there. */
+export function Costs({ marks, aimed, isTaken }: CostsProps) {
+  const moves = marks.filter(
+    ({ light, choice, place }) => (light === "go" || light === "stop") && choice.cost > 0 && place !== aimed,
+  );
+  return (
+    <g class="ef-costs">
+      {moves.map(({ place, choice }) => {
+        const { x, y } = centreOf(place);
+        return (
+          <text key={place} x={x} y={isTaken(place) ? y + 50 : y + 9}>
+            {choice.cost}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+interface SignsProps extends Lit {
+  grid: Grid;
+  /** Hexes that may be attacked, whoever does it. */
+  targets: string[];
+}
+
+/** Over the counters: sights on targets, the way, the keyboard's ring and what something points at. */
+export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cursor }: SignsProps) {
+  const enemies = marks.filter(({ light }) => light === "attack" || light === "reach").map(({ place }) => place);
+  return (
+    <g class="ef-signs">
+      {[...new Set([...targets, ...enemies])].map((place) => (
+        <Sight key={`${place} sight`} place={place} isAimed={place === aimed || place === selected} />
+      ))}
+      {selected && path.length > 0 && <Way places={[selected, ...path]} />}
+      {pointed.map((place) => (
+        <Pointed key={`${place} pointed`} place={place} />
+      ))}
+      {cursor && (
+        <>
+          <path class="ef-cursor ef-cursor-ground" d={outline(grid, cursor, SIZE - 1)} />
+          <path class="ef-cursor" d={outline(grid, cursor, SIZE - 1)} />
+          <path class="ef-cursor ef-cursor-inner" d={outline(grid, cursor, SIZE - 8)} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Brackets in the corners of a hex, which no rim has. */
+function Pointed({ place }: { place: string }) {
+  const centre = centreOf(place);
+  const points = corners(POINTY_TOP, centre, SIZE - 6);
+  const brackets = points.map((corner, i) => {
+    const [before, after] = [points[(i + 5) % 6]!, points[(i + 1) % 6]!].map((next) => between(corner, next, 0.22));
+    return "M" + [before!, corner, after!].map(said).join("L");
+  });
+  return (
+    <g class="ef-pointed" style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
+      <path class="ef-pointed-ground" d={brackets.join("")} />
+      <path d={brackets.join("")} />
+    </g>
+  );
+}
+
+/** Crossed swords at the foot of a target. */
+function Sight({ place, isAimed }: { place: string; isAimed: boolean }) {
+  const { x, y } = centreOf(place);
+  return (
+    <g class={isAimed ? "ef-sight ef-is-aimed" : "ef-sight"} transform={`translate(${x - 30} ${y + 33})`}>
+      <circle r="13" />
+      <path d="M-6.500 6.500L6.500-6.500M-6.500-6.500L6.500 6.500M-7.500 2.500l5 5M7.500 2.500l-5 5" />
+    </g>
+  );
+}
+
+/** The way a move would take. */
+function Way({ places }: { places: string[] }) {
+  const [start, ...points] = places.map(centreOf);
+  const [before, end] = [points.at(-2) ?? start!, points.at(-1)!];
+  points.unshift(between(start!, points[0]!, 0.36)); // the counter stays readable
+  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  const line = "M" + points.map(said).join("L");
+  const head = `translate(${end.x} ${end.y}) rotate(${angle})`;
+  return (
+    <>
+      <path class="ef-way ef-way-ground" d={line} />
+      <path class="ef-way-head ef-way-ground" d="M-18-17L14 0L-18 17L-10 0Z" transform={head} />
+      <path class="ef-way" d={line} />
+      <path class="ef-way-head" d="M-18-17L14 0L-18 17L-10 0Z" transform={head} />
+    </>
+  );
+}
+
+/** Broad arrows from those who attack to the hex they attack, as staffs draw them. */
+export function Arrows({ from, to }: { from: string[]; to: string }) {
+  const tip = centreOf(to);
+  return (
+    <g class="ef-arrows">
+      {from.map((hex) => (
+        <path key={hex} d={arrow(centreOf(hex), tip)} />
+      ))}
+    </g>
+  );
+}
+
+/** It begins at the rim of a counter and ends in the hex that is attacked, short of its middle. */
+function arrow(from: Point, to: Point): string {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (along: number, aside: number) =>
+    said({ x: from.x + right * along - down * aside, y: from.y + down * along + right * aside });
+  const [start, neck, tip] = [length * 0.34, length * 0.56, length * 0.76];
+  return `M${at(start, -6)}L${at(neck, -9)}L${at(neck - 5, -20)}L${at(tip, 0)}L${at(neck - 5, 20)}L${at(neck, 9)}L${at(start, 6)}Z`;
+}
+
+const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
