@@ -12,6 +12,7 @@ import { Ending } from "./Ending";
 import { Forces } from "./Forces";
 import { Header } from "./Header";
 import { idle, leftOver } from "./leftover";
+import { LESSONS, SCHOOL } from "./lessons/lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { gridOf } from "./sheet";
@@ -55,8 +56,8 @@ const LOOKS: Looks = {
     return choice.stops ? "stop" : "go";
   },
   leftOver: (view, orders) => leftOver(view as View, orders),
-  lessons: [],
-  school: { scenario: "uranus", seat: "soviet", next: "case-blue" },
+  lessons: LESSONS,
+  school: SCHOOL,
 };
 
 export default LOOKS;
