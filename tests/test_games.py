@@ -263,8 +263,8 @@ def test_every_scenario_and_option_can_be_set_up(game: AnyGame) -> None:
             assert digest(game.start(scenario, {})) == starts[0], "the default is the first"
     with pytest.raises(ValueError, match="nowhere"):
         game.start("nowhere", {})
-    with pytest.raises(ValueError, match=f"weather=fine is unknown: there are {', '.join(game.options) or 'none'}"):
-        game.start(game.rulebook.game.scenario, {"weather": "fine"})
+    with pytest.raises(ValueError, match=f"moon=full is unknown: there are {', '.join(game.options) or 'none'}"):
+        game.start(game.rulebook.game.scenario, {"moon": "full"})
     for option, values in game.options.items():
         with pytest.raises(ValueError, match=f"{option}=fine is unknown: one of {', '.join(values)}"):
             game.start(game.rulebook.game.scenario, {option: "fine"})

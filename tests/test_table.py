@@ -305,6 +305,25 @@ def test_after_an_order_of_one_s_own_the_part_where_it_was_carried_out_is_shown(
     assert "sector" not in answered, "and the whole table again when the other side has moved"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_campaign_is_asked_about_in_parts(kurgan: Command, language: str) -> None:
+    catalogue, orders, look = load("eastern-front").catalogue, say("word-orders", language), say("word-look", language)
+    move = catalogue.say(Line("verb-move"), language)
+    words = ("--scenario", "campaign", "--soviet", "random", "--language", language)
+    asked = ("end", "end", orders, f"{orders} {move}", f"{orders} de46", f"{look} de46", f"{look} front", f"{look} xyz")
+    answer = kurgan("play", "eastern-front", *words, typed=typed(*asked, f"{move} de46 0417"))
+    assert answer.code == 0 and cell_len(answer.widest) <= 80
+    listed, by_verb, of_one, part, front, unknown, moved = answer.out.split("\n> ")[-8:-1]
+    assert len(listed.splitlines()) < 25 and f"\n{move} …" in listed and " de46 " in listed
+    assert by_verb.count("\nde") > 30 and "XLVI" in by_verb, "each with its name"
+    assert "0417 · " in of_one and "\nde14" not in of_one
+    assert "●Wars" in part.replace("Vars", "Wars") and "■de46" in part
+    assert "00  02  04" in front and "xyz" in unknown
+    assert "0417" in moved and "■de46" in moved and "1941" in moved.splitlines()[-1], (
+        "the part where it went, and the prompt"
+    )
+
+
 def test_the_tab_key_finishes_words_orders_and_what_follows_an_opening() -> None:
     match = new_match(in_parts())
     opening = openings_in(match.game.menu(match.known(0), match.legal(0)))[0]

@@ -141,6 +141,14 @@ def test_a_long_absence_is_told_from_its_latest_part(
     assert [each.heard for each in part.shown] == [[], *(each.heard for each in whole.shown[-3:])]
     left_out = sum(len(each.heard) for each in whole.shown[:-3])
     assert part.heard_from == whole.heard_from + left_out
+    monkeypatch.undo()
+    monkeypatch.setattr(recaps, "MOST_BYTES", len(to_json(whole.shown)) - 1)
+    half = recap(match, 1 - giver)
+    assert views_of(half) == views_of(whole)[-len(half.shown) :] and 1 < len(half.shown) < len(whole.shown)
+    assert [each.heard for each in half.shown] == [[], *(each.heard for each in whole.shown[1 - len(half.shown) :])]
+    assert sum(len(each.heard) for each in half.shown) + half.heard_from == match.entries.counts[1 - giver]
+    monkeypatch.setattr(recaps, "MOST_BYTES", 1)
+    assert len(recap(match, 1 - giver).shown) == 1, "how it stands is shown in any case"
 
 
 def test_a_page_and_who_looks_over_its_shoulder_ask_for_it_once_in_a_moment(address: str) -> None:

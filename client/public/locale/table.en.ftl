@@ -88,6 +88,7 @@ key-way = W
 table-choose-side = { $action }: choose a target.
 table-all = Whole stack
 key-all = A
+table-show = Show
 table-next = Next
 key-next = N
 table-would = { $what }?

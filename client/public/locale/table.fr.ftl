@@ -88,6 +88,7 @@ key-way = W
 table-choose-side = { $action } : choisissez une cible.
 table-all = Toute la pile
 key-all = A
+table-show = Montrer
 table-next = Suivante
 key-next = N
 table-would = { $what } ?

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GroupMessage, OrdersMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { endOffer, endTurn } from "kurgan/table/asking";
 import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
@@ -49,13 +50,33 @@ export function PromptBar() {
               {words.get("table-asked-openly", { side: words.get(`side-${playback.shown.value.seat}`) })}
             </strong>
           )}{" "}
-          <Prose text={sentence(sitting)} />
+          <Prose text={sentence(sitting)} /> <Spots />
         </p>
         <Odds />
         <div class="prompt-buttons">{!isQuestionLaid(sitting) && <Buttons />}</div>
       </section>
     </div>
   );
+}
+
+/** Where to look, if the question names places. */
+function Spots() {
+  const { selection, playback, words } = useSitting();
+  const prompt = playback.shown.value?.prompt;
+  const isAsked = selection.orders.value.length > 0 && selection.subject.value === null;
+  const places = prompt && isAsked ? placesIn(prompt) : [];
+  if (places.length === 0) return null;
+  return (
+    <button type="button" class="show-places" onClick={() => selection.point(places)}>
+      <span aria-hidden="true">◎</span> {words.get("table-show")}
+    </button>
+  );
+}
+
+/** All places of a line and of the lines in it. */
+export function placesIn({ places, values }: LineMessage): string[] {
+  const inside = Object.values(values).filter((value) => typeof value === "object" && "places" in value);
+  return [...new Set([...places, ...inside.flatMap((line) => placesIn(line as LineMessage))])];
 }
 
 /** On a phone the map must not move under a finger that aims: what the bar needs above its least height it takes from the
@@ -284,8 +305,9 @@ function OrderButton({ offer }: { offer: Offer }) {
 }
 
 /** What the button of an order says. */
-export function labelOf({ looks, scene, playback, words }: Sitting, offer: Offer): string {
-  return label(words, offer, looks.called?.(scene, playback.shown.value?.view, offer.choice, words));
+export function labelOf({ looks, scene, playback, selection, words }: Sitting, offer: Offer): string {
+  const view = playback.shown.value?.view;
+  return label(words, offer, looks.called?.(scene, view, offer.choice, words, selection.orders.value));
 }
 
 /** What the side itself may do to places, in words; or the one thing that is meant. */

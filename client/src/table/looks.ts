@@ -230,6 +230,8 @@ export interface Looks {
   };
   /** The key that takes up what the side itself may do to places, where it may do anything: `side-orders` in the list of keys. */
   sideKey?: string;
+  /** Subjects are dragged to where they go, by the rules' own way. */
+  isDragged?: true;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
   /** Verbs that give up what could still be used: never the main button. */
@@ -278,7 +280,7 @@ export interface Looks {
   /** Is this a pile to look through? A press on it opens the tab of the forces. */
   isPile?(place: string): boolean;
   /** What a button says of an order, if its verb alone does not tell it from others. */
-  called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words): string | null;
+  called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words, orders: GroupMessage[]): string | null;
   /** What the prompt says of an order on the spot, where the heading of its subject would mislead. */
   asks?(scene: unknown, choice: ChoiceMessage, words: Words): string | null;
   /** All answers to what is asked now, for one who does not care to think about each. */

@@ -133,6 +133,23 @@ test("an opening that points at a place lights up, and is asked about when it is
   expect(selection.confirmable.value.map((offer) => offer.choice.words)).toEqual(sets.map(({ words }) => words));
 });
 
+test("a press that waited is meant once, though what it aims at is asked about too", () => {
+  const { selection, wire, said } = table(MENU, { light: () => "attack" });
+  selection.pick("unit");
+  selection.press("0202", "mouse");
+  wire.tellOpened("move unit", [opening("unit", { attack: [choice("attack unit 0202", "0202")] })]);
+  expect([said("open"), selection.aim.value]).toEqual([["move unit", "attack unit 0202"], "0202"]);
+  wire.tellOpened("attack unit 0202", [group("unit", { attack: [choice("attack unit 0202 with a", "0202")] })]);
+  expect([said("do"), selection.aim.value]).toEqual([[], "0202"]);
+});
+
+test("a table that was left asks no more", () => {
+  const { selection, said } = table();
+  selection.close();
+  selection.subject.value = "unit";
+  expect(said("open")).toEqual([]);
+});
+
 test("an order of several goes out once what opens the way to it is known", () => {
   const { selection, wire, said, answer } = table();
   selection.orderAll(["move unit 0102", "end"]);

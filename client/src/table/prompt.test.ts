@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { describe, expect, test } from "vitest";
 import type { GroupMessage } from "kurgan/api/menu";
+import type { LineMessage } from "kurgan/api/types";
 import { asked, endTurn } from "kurgan/table/asking";
 import type { Looks } from "kurgan/table/looks";
 import { PromptBar, sentence } from "kurgan/table/PromptBar";
@@ -137,4 +138,31 @@ test("a way that is being chosen says how it is continued and how it is ended", 
   const forecast = { title: line("forecast-move", {}, ["0102"]), cases: [], outcomes: [], note: null };
   wire.tell({ kind: "foreseen", words: "way unit 0102", forecast, refusal: null });
   expect(said()).toBe("table-would-lead");
+});
+
+describe("a question that names places", () => {
+  const owed = line("owed", { place: line("place", {}, ["0201"]), other: line("place", {}, ["0301"]) });
+
+  function shown(prompt: LineMessage, subject: string | null = null) {
+    const found = seated([group("unit", { move: [choice("move unit 0102", "0102")] })]);
+    found.answer(2, found.sitting.selection.orders.value, { prompt });
+    found.sitting.selection.pick(subject);
+    render(null, document.body);
+    const value = { ...found.sitting, words: new Words("en", ["table-show = Show"]) };
+    render(h(SittingContext.Provider, { value, children: h(PromptBar, {}) }), document.body);
+    return { button: document.querySelector<HTMLElement>(".show-places"), selection: found.sitting.selection };
+  }
+
+  test("shows them on the board", () => {
+    const { button, selection } = shown(line("prompt", { owed, count: 2 }));
+    button!.click();
+    expect([button!.textContent, selection.pointed.value]).toEqual(["◎ Show", ["0201", "0301"]]);
+  });
+
+  test("has nothing to show where it names none, or while something is held", () => {
+    expect([shown(line("prompt", { count: 2 })).button, shown(line("prompt", { owed }), "unit").button]).toEqual([
+      null,
+      null,
+    ]);
+  });
 });

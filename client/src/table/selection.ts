@@ -338,7 +338,8 @@ export class Selection {
   /** A counter is being dragged over the map. No way leads over a target. */
   drag(from: string, place: string, meant: string | null = null): void {
     const subject = meant ?? this.carriedFrom(from);
-    if (subject !== undefined && subject !== this.subject.value) this.pick(subject);
+    if (subject !== undefined && !this.group.value.includes(subject)) this.pick(subject);
+    if (this.looks.ways === undefined) return void (this.hovered.value = place);
     if (!this.way.isOn.value) this.switchWay();
     if (place === from) this.way.startAgain();
     else if (!this.isTarget(place)) this.way.goOn(place);
@@ -346,9 +347,20 @@ export class Selection {
 
   /** It is let go: over a target, which is aimed at, or where the way leads. Anywhere else nothing is ordered. */
   drop(place: string | null): void {
+    if (this.looks.ways === undefined) return this.send(place);
     if (place !== null && this.isTarget(place)) this.aimAt(place);
     else if (place === null || !this.way.wanted.value?.length) this.way.leave();
     else this.way.endAt(place);
+  }
+
+  /** Whoever is held goes where it may, at once; a target is aimed at. */
+  private send(place: string | null): void {
+    if (place === null) return;
+    this.openings.whenKnown(() => {
+      const [first] = this.offersAt(place);
+      if (first && this.isMove(first)) this.order(first);
+      else if (first) this.aim.value = place;
+    });
   }
 
   private isTarget(place: string): boolean {
@@ -364,8 +376,10 @@ export class Selection {
   /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
   mayDrag(place: string, by: Carrier, meant: string | null = null): boolean {
     const subject = meant ?? this.carriedFrom(place);
-    if (this.looks.ways === undefined || subject === undefined || !this.mayAct(subject)) return false;
-    return by === "mouse" || (subject === this.subject.value && this.mayChooseWay.value);
+    if (this.looks.isDragged === undefined && this.looks.ways === undefined) return false;
+    if (subject === undefined || !this.mayAct(subject)) return false;
+    const isHeld = subject === this.subject.value && (this.looks.ways === undefined || this.mayChooseWay.value);
+    return by === "mouse" || isHeld;
   }
 
   /** Whom a drag from a place means: the one that is held, or the first that may act. */

@@ -119,6 +119,50 @@ describe("the next one", () => {
   });
 });
 
+describe("a drag where the rules find the way", () => {
+  const dragged = () => {
+    const found = begun({ isDragged: true });
+    found.wire.tellOpened("move army,corps", BOTH);
+    return found;
+  };
+
+  test("sends whoever is chosen together", () => {
+    const { selection, said } = dragged();
+    expect(selection.mayDrag("0101", "mouse")).toBe(true);
+    selection.drag("0101", "0201");
+    expect([selection.group.value, selection.target.value]).toEqual([["army", "corps"], "0201"]);
+    selection.drop("0201");
+    expect(said("do")).toEqual(["move army,corps 0201"]);
+  });
+
+  test("takes up whom it begins with, and waits until it is known where that may go", () => {
+    const { selection, wire, said } = dragged();
+    selection.drag("0301", "0302");
+    expect(selection.group.value).toEqual(["guards"]);
+    selection.drop("0302");
+    expect(said("do")).toEqual([]);
+    wire.tellOpened("move guards", [group("guards", { move: [choice("move guards 0302", "0302", 1)] })]);
+    expect(said("do")).toEqual(["move guards 0302"]);
+  });
+
+  test("orders nothing where nobody may go, nor off the board", () => {
+    const { selection, said } = dragged();
+    selection.drag("0101", "0102");
+    selection.drop("0102");
+    selection.drop(null);
+    expect([said("do"), selection.group.value.length]).toEqual([[], 2]);
+  });
+
+  test("by a finger begins only with the one that is held, since it moves the map too", () => {
+    const { selection } = dragged();
+    expect(["0101", "0301"].map((place) => selection.mayDrag(place, "finger"))).toEqual([true, false]);
+  });
+
+  test("is none in a game without it", () => {
+    expect(begun().selection.mayDrag("0101", "mouse")).toBe(false);
+  });
+});
+
 describe("a side with several verbs that point at places", () => {
   const SIDE = group("", { cover: [choice("cover 0101", "0101")], supply: [choice("supply 0301", "0301")] });
 

@@ -15,13 +15,14 @@ from kurgan.cli.play import compile_players
 from kurgan.cli.ready import first_time, is_done, ready
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.rule import is_compiled
-from kurgan.engine.testing.menus import openings_in
+from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.games import faces, load
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
 
-REHEARSED: Final = 12  # orders: enough to move, fight and end a turn
+REHEARSED: Final = 24  # orders: enough to move, fight and end a turn
+FIRST_OF: Final = 4  # so often the first choice is taken, which ends or begins something, else the last
 PAGE: Final = "page"  # the mark of what a page asks, which comes last
 
 
@@ -61,20 +62,29 @@ def rehearsed(game: AnyGame) -> AnyGame:
 
 def rehearse(match: Match) -> None:
     """Call everything once that a page may ask for."""
-    game = match.game
-    for seat in range(len(game.seats)):
-        game.view(match.known(seat), seat)
-    game.lifted(match.state)
-    for words in openings_in(game.menu(match.known(match.to_move), match.legal(match.to_move)))[:1]:
-        match.continued(match.to_move, words)
-    for _ in range(REHEARSED):
-        seat = match.to_move
-        if seat < 0:
+    match.game.lifted(match.state)
+    for count in range(1, REHEARSED + 1):
+        if match.to_move < 0:
             break
-        known, choices = match.known(seat), match.legal(seat)
-        for number in choices:
-            game.forecast(known, number)
-        match.play_number(seat, choices[-1])
+        ask(match)
+        choices = match.legal(match.to_move)
+        match.play_number(match.to_move, choices[0 if count % FIRST_OF == 0 else -1])
+
+
+def ask(match: Match) -> None:
+    """What a page asks at one moment: views, forecasts, and what follows an opening of each verb, two steps deep."""
+    game, seat = match.game, match.to_move
+    known, choices = match.known(seat), match.legal(seat)
+    for each in range(len(game.seats)):
+        game.view(match.known(each), each)
+    for number in choices:
+        game.forecast(known, number)
+    for words in {words.split()[0]: words for words in openings_in(game.menu(known, choices))}.values():
+        menu = match.continued(seat, words)
+        for deeper in openings_in(menu)[:1]:
+            match.continued(seat, deeper)
+        for order in orders_in(menu)[:1]:
+            match.foreseen(seat, order)
 
 
 def spare_the_collector() -> None:

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from pydantic_core import to_json
+
 from kurgan.engine.entries import LINE, Entry
 from kurgan.engine.game import CHANCE, NOBODY
 from kurgan.engine.match import Match
@@ -19,6 +21,7 @@ from kurgan.engine.text import Line
 from kurgan.server.changes import one_after_the_other
 from kurgan.server.messages import Recap, Shown
 
+MOST_BYTES: Final = 1_000_000
 MOST_SHOWN: Final = 150  # the latest: whoever was away for longer reads the rest in the log
 TURN_ENDS: Final = "log-end"
 SAID_SO: Final = TURN_ENDS.encode()
@@ -56,15 +59,23 @@ def recap(match: Match, seat: int) -> Recap:
     """What a seat was shown since its own last turn ended, up to its first order of the next."""
     since, has_played = deeds_since_turn(match, seat)
     past = since[: next_turn(match, seat, since)]
-    sights = deque(sights_of(match, seat, past), MOST_SHOWN)
-    sights[0] = sights[0]._replace(heard=[])
+    shown = shown_of(match, seat, list(deque(sights_of(match, seat, past), MOST_SHOWN)))
     later = sum(len(entry.lines(seat)) for deed in since[len(past) :] for entry in deed.entries)
     return Recap(
         at=match.moments[seat],
         has_played=has_played,
-        heard_from=match.entries.counts[seat] - later - sum(len(sight.heard) for sight in sights),
-        shown=list(pictures(match, seat, sights)),
+        heard_from=match.entries.counts[seat] - later - sum(len(each.heard) for each in shown),
+        shown=shown,
     )
+
+
+def shown_of(match: Match, seat: int, sights: Sequence[Sight]) -> list[Shown]:
+    """What the seat was shown, or the latest half of it if that would be too much, or half of that."""
+    first, *others = sights
+    shown = list(pictures(match, seat, [first._replace(heard=[]), *others]))
+    if len(shown) > 1 and len(to_json(shown)) > MOST_BYTES:
+        return shown_of(match, seat, sights[-len(sights) // 2 :])
+    return shown
 
 
 def deeds_since_turn(match: Match, seat: int) -> tuple[list[Deed], bool]:

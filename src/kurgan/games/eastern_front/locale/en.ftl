@@ -129,8 +129,8 @@ prompt-target-table = { $side ->
    *[other] operational
   } attacks: { $due ->
     [0] press an enemy that is marked, or end the phase.
-    [one] { $owed } must still be attacked: press it.
-   *[other] { $owed } must still be attacked: press one of them.
+    [one] { $owed } must still be attacked too, since units that attack stand next to it. Press it.
+   *[other] { $owed } must still be attacked too, since units that attack stand next to them. Press one.
   }
 prompt-movement-table = { $side ->
     [Axis] Axis
@@ -697,6 +697,63 @@ prompt-advance-hint = Whoever took part in the attack may advance, first into th
 prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
 prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
 
+# The page: the guided first battle
+lesson-welcome-title = Close the ring
+lesson-welcome-text = You lead the Soviet fronts at Stalingrad. The Germans hold the city, but weak Romanian corps guard both their flanks. Break through north and south of it, and meet at Kalach: then the army in the city is cut off. You have two months, and { $needs } points win.
+lesson-month-title = A month begins
+lesson-month-text = Every month begins with trains, reinforcements and aircraft. There is nothing to do today: go on to the prepared attacks.
+lesson-target-title = Whom to attack
+lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. { $by ->
+    [finger] Tap
+   *[mouse] Press
+  } the two Romanian corps that are marked.
+lesson-plan-title = Who attacks
+lesson-plan-text = { $held ->
+    [yes] The best attack is laid out already: arrows show who joins. Press units on the map or in the panel to take them out or add them, and see how the odds and the chances change. Put all of them in, then attack.
+   *[no] Press the Romanian corps that are marked, to plan an attack on them.
+  }
+lesson-advance-title = Breakthrough!
+lesson-advance-text = { $held ->
+    [yes] Now press the hex that was left.
+   *[other] The Romanians are gone, and those who attacked may advance. Press the 5th Tank Army and then the hex that was left; then the same with the 4th Tank Corps. A German zone beyond it stops them there.
+  }
+lesson-breakthrough-title = Once more
+lesson-breakthrough-text = Armour that broke through may attack again at once. The XLVIII Panzer Corps at Morozovsk is all that stands behind the front: press it, and attack with both.
+lesson-retreat-title = Drive them back
+lesson-retreat-text = The Germans could have stood to the last, but they yield. Whoever is beaten goes where the attacker wants: press one of the lit hexes, as far from Stalingrad as it can be, and once more if you are asked.
+lesson-south-title = The other pincer
+lesson-south-text = { $held ->
+    [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. Attack with both.
+   *[no] Now the south: press the Romanian corps between Kalach and the steppe. Attack it with the 57th Army and the 4th Mechanised Corps.
+  }
+lesson-losses-title = An exchange
+lesson-losses-text = The Romanians are destroyed, but somebody pays for it: attack factors as many as they defended with. The smallest loss is chosen already. Keep the tanks, and confirm.
+lesson-follow-title = Go on, or stay
+lesson-follow-text = Whoever took part may advance: press a unit, and then a lit hex. Who stays where he is gives nothing away.
+lesson-enough-title = Enough attacks
+lesson-enough-text = Both flanks are open. End the attacks: then those who did not attack may move.
+lesson-ring-title = Close it
+lesson-ring-text = { $held ->
+    [yes] The lit hexes are in its reach, dashed ones are in an enemy zone, where it must stop. Press Kalach.
+   *[no] The 16th Tank Corps has not fought, and the gap is open. Press it: it goes through the gap to Kalach.
+  }
+lesson-moved-title = The ring is closed
+lesson-moved-text = Move others if you like: press a unit and then a lit hex. Then end the movement.
+lesson-operational-title = The last phase
+lesson-operational-text = Whoever moved but did not attack could attack now. Nothing has to be done: end your turn.
+lesson-enemy-title = The Axis moves
+lesson-enemy-text = Watch what they do: arrows for attacks, trails for moves. You can pause, step back and see it again.
+lesson-pocket-title = The pocket
+lesson-pocket-text = Since your last turn: the list tells what happened, and the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and at the third check without supply it is lost. Hold Kalach, and destroy what you can.
+lesson-owed-title = It must be attacked
+lesson-owed-text = Soviets who attack must attack every German in good order next to them, too. Before that the phase cannot end: press what is marked.
+lesson-poor-title = A poor attack
+lesson-poor-text = This would cost you units more often than it takes the hex. Add somebody, or leave it.
+lesson-between-title = Go on
+lesson-between-text = Play on as you like: press an enemy with a red rim, or end the phase. The lesson goes on when there is something to show.
+lesson-over-title = That is how it is played
+lesson-over-text = The rest is yours: destroy the pocket, hold the ring, and win by the end of December.
+
 # The page: what happened
 told-moves = { $count } units move near { $place }.
 told-advances = { $count } units advance near { $place }.
@@ -854,7 +911,9 @@ unit-spent = has attacked
 unit-moved = has moved
 unit-hungry = cut off, { $left ->
     [1] lost at the next check
-   *[other] lost at the { $left }th check
+    [2] lost at the 2nd check from now
+    [3] lost at the 3rd check from now
+   *[other] lost at the { $left }th check from now
   }
 unit-owed = must be attacked
 unit-lost = lost
@@ -866,11 +925,14 @@ unit-costs = comes back for { $costs } factors
 # The page: ending a phase
 end-initial = To the prepared attacks
 end-prepared = To the movement
-end-movement = To the operational attacks
+end-movement = To the operational attacks{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } unmoved
+  }
 end-operational = End turn
-left-moves = { $moves ->
-    [one] 1 unit could still move.
-   *[other] { $moves } units could still move.
+left-moves = Nobody has moved yet, and { $moves ->
+    [one] 1 unit could.
+   *[other] { $moves } units could.
   }
 left-initial = { $arrivals ->
     [0] {""}
@@ -880,6 +942,10 @@ left-initial = { $arrivals ->
     [0] {""}
     [one] 1 lost unit could come back.
    *[other] { $replacements } lost units could come back.
+  } { $trains ->
+    [0] {""}
+    [one] 1 train is left.
+   *[other] { $trains } trains are left.
   }
 
 # The page: what to do where one is asked

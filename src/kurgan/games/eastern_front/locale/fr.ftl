@@ -693,6 +693,63 @@ prompt-advance-hint = Qui a pris part à l’attaque peut avancer, d’abord dan
 prompt-breakthrough-hint = Les blindés et la cavalerie qui ont percé peuvent attaquer aussitôt une fois de plus : appuyez sur un ennemi marqué.
 prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au plus. L’une est perdue.
 
+# La page : la première bataille guidée
+lesson-welcome-title = Fermez l’anneau
+lesson-welcome-text = Vous menez les fronts soviétiques à Stalingrad. Les Allemands tiennent la ville, mais de faibles corps roumains gardent leurs deux flancs. Percez au nord et au sud, et rejoignez-vous à Kalatch : l’armée de la ville est alors coupée. Vous avez deux mois, et { $needs } points suffisent.
+lesson-month-title = Un mois commence
+lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Il n’y a rien à faire aujourd’hui : passez aux attaques préparées.
+lesson-target-title = Qui attaquer
+lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les hexagones bordés de rouge peuvent être attaqués. { $by ->
+    [finger] Touchez
+   *[mouse] Cliquez sur
+  } les deux corps roumains marqués.
+lesson-plan-title = Qui attaque
+lesson-plan-text = { $held ->
+    [yes] La meilleure attaque est déjà préparée : des flèches montrent qui y participe. Appuyez sur des unités, sur la carte ou dans le panneau, pour les retirer ou les ajouter, et voyez comment le rapport et les chances changent. Mettez-les toutes, puis attaquez.
+   *[no] Appuyez sur les corps roumains marqués, pour préparer une attaque.
+  }
+lesson-advance-title = La percée !
+lesson-advance-text = { $held ->
+    [yes] Appuyez maintenant sur l’hexagone abandonné.
+   *[other] Les Roumains ont disparu, et ceux qui ont attaqué peuvent avancer. Appuyez sur la 5e armée de chars, puis sur l’hexagone abandonné ; puis de même avec le 4e corps de chars. Une zone allemande les y arrête.
+  }
+lesson-breakthrough-title = Encore une fois
+lesson-breakthrough-text = Les blindés qui ont percé peuvent attaquer aussitôt de nouveau. Le XLVIIIe corps de panzers à Morozovsk est tout ce qui reste derrière le front : appuyez dessus, et attaquez avec les deux.
+lesson-retreat-title = Repoussez-les
+lesson-retreat-text = Les Allemands auraient pu tenir jusqu’au bout, mais ils cèdent. Qui est battu va où l’attaquant le veut : appuyez sur un des hexagones éclairés, aussi loin de Stalingrad que possible, et encore une fois si on vous le demande.
+lesson-south-title = L’autre pince
+lesson-south-text = { $held ->
+    [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Attaquez avec les deux.
+   *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe. Attaquez-le avec la 57e armée et le 4e corps mécanisé.
+  }
+lesson-losses-title = Un échange
+lesson-losses-text = Les Roumains sont détruits, mais quelqu’un paie : autant de facteurs d’attaque qu’ils en avaient pour se défendre. La moindre perte est déjà choisie. Gardez les chars, et confirmez.
+lesson-follow-title = Avancer ou rester
+lesson-follow-text = Qui a pris part à l’attaque peut avancer : appuyez sur une unité, puis sur un hexagone éclairé. Qui reste ne perd rien.
+lesson-enough-title = Assez d’attaques
+lesson-enough-text = Les deux flancs sont ouverts. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
+lesson-ring-title = Fermez-le
+lesson-ring-text = { $held ->
+    [yes] Les hexagones éclairés sont à sa portée ; ceux en tirets sont dans une zone ennemie, où il doit s’arrêter. Appuyez sur Kalatch.
+   *[no] Le 16e corps de chars n’a pas combattu, et la brèche est ouverte. Appuyez dessus : il passe par la brèche jusqu’à Kalatch.
+  }
+lesson-moved-title = L’anneau est fermé
+lesson-moved-text = Déplacez-en d’autres si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+lesson-operational-title = La dernière phase
+lesson-operational-text = Qui s’est déplacé sans attaquer pourrait attaquer maintenant. Rien n’est obligatoire : finissez votre tour.
+lesson-enemy-title = L’Axe agit
+lesson-enemy-text = Regardez ce qu’il fait : des flèches pour les attaques, des traces pour les mouvements. Vous pouvez arrêter, revenir en arrière et revoir.
+lesson-pocket-title = La poche
+lesson-pocket-text = Depuis votre dernier tour : la liste dit ce qui s’est passé, et la ligne en tirets est le front tel qu’il était. L’armée de Stalingrad est coupée : son attaque est réduite de moitié, et au troisième contrôle sans ravitaillement elle est perdue. Tenez Kalatch, et détruisez ce que vous pouvez.
+lesson-owed-title = Il faut l’attaquer
+lesson-owed-text = Les Soviétiques qui attaquent doivent aussi attaquer tout Allemand en bon ordre à côté d’eux. La phase ne peut finir avant : appuyez sur ce qui est marqué.
+lesson-poor-title = Une mauvaise attaque
+lesson-poor-text = Elle vous coûterait des unités plus souvent qu’elle ne prendrait l’hexagone. Ajoutez quelqu’un, ou renoncez-y.
+lesson-between-title = Continuez
+lesson-between-text = Jouez comme vous voulez : appuyez sur un ennemi bordé de rouge, ou finissez la phase. La leçon reprend quand il y a quelque chose à montrer.
+lesson-over-title = Voilà comment on joue
+lesson-over-text = Le reste est à vous : détruisez la poche, tenez l’anneau, et gagnez avant la fin de décembre.
+
 # La page : ce qui s’est passé
 told-moves = { $count } unités se déplacent vers { $place }.
 told-advances = { $count } unités avancent vers { $place }.
@@ -850,7 +907,7 @@ unit-spent = a attaqué
 unit-moved = a bougé
 unit-hungry = isolée, { $left ->
     [1] perdue au prochain contrôle
-   *[other] perdue au { $left }e contrôle
+   *[other] perdue dans { $left } contrôles
   }
 unit-owed = doit être attaquée
 unit-lost = perdue
@@ -862,11 +919,14 @@ unit-costs = revient pour { $costs } facteurs
 # La page : fin d’une phase
 end-initial = Aux attaques préparées
 end-prepared = Au mouvement
-end-movement = Aux attaques opérationnelles
+end-movement = Aux attaques opérationnelles{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } immobiles
+  }
 end-operational = Finir le tour
-left-moves = { $moves ->
-    [one] { $moves } unité peut encore bouger.
-   *[other] { $moves } unités peuvent encore bouger.
+left-moves = Personne n’a encore bougé, et { $moves ->
+    [one] { $moves } unité le pourrait.
+   *[other] { $moves } unités le pourraient.
   }
 left-initial = { $arrivals ->
     [0] {""}
@@ -876,6 +936,10 @@ left-initial = { $arrivals ->
     [0] {""}
     [one] { $replacements } unité perdue peut revenir.
    *[other] { $replacements } unités perdues peuvent revenir.
+  } { $trains ->
+    [0] {""}
+    [one] Il reste { $trains } train.
+   *[other] Il reste { $trains } trains.
   }
 
 # La page : que faire quand on est interrogé

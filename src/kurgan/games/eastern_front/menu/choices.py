@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from kurgan.engine.game import Choice, Group, Orders
@@ -41,7 +41,12 @@ def of_units(known: Known, kinds: Grouped) -> list[Group]:
         for number in kinds.get(kind, ()):
             opening = Orders(verb_of(known, number), say(known, number), opens=True)
             orders.setdefault(unit_in(known, number), []).append(opening)
-    return [Group(code_of(known, unit), unit_heading(known, unit), tuple(orders[unit])) for unit in sorted(orders)]
+    return [Group(code_of(known, unit), unit_heading(known, unit), tuple(orders[unit])) for unit in north_first(known, orders)]
+
+
+def north_first(known: Known, units: Iterable[int]) -> list[int]:
+    """From one end of the front to the other, so that whoever goes through them does not jump about."""
+    return sorted(units, key=lambda unit: (int(known.unit_hex[unit]), unit))
 
 
 def of_targets(known: Known, kinds: Grouped) -> list[Group]:

@@ -60,7 +60,7 @@ export function Battlefield(props: BoardProps) {
       onAdd={props.onAdd}
       onHover={props.onHover}
       onHold={props.onHold}
-      mayDrag={props.mayDrag}
+      mayDrag={sight.scale < LEVELS.middle ? undefined : props.mayDrag}
       onDrag={props.onDrag}
       onDrop={props.onDrop}
     >

@@ -104,12 +104,13 @@ function Entry({ unit, scene, view, words, able, held, onPlace, onPick }: Shown 
   );
 }
 
+/** The heading says already what has become of it. */
 function whatOf(unit: Unit, scene: Scene, words: Words): string {
   const place = unit.hex ?? unit.entry;
   return [
     ratingsOf(unit),
     ...(place === null ? [] : [placeName(scene, place, words)]),
     ...(unit.costs === null ? [] : [words.get("unit-costs", { costs: unit.costs })]),
-    ...conditionsOf(unit, words),
+    ...(unit.hex === null ? [] : conditionsOf(unit, words)),
   ].join(" · ");
 }

@@ -1,30 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { standOf, stacksOf } from "./counters";
+import { unitOn as unit } from "./pictured";
 import { centreOf } from "./sheet";
 import { fallen, flag, signOf, symbol } from "./symbols";
-import type { UnitView } from "./types";
-
-const unit = (hex: string | null, changes: Partial<UnitView> = {}): UnitView => ({
-  hex,
-  where: "on_map",
-  nation: "german",
-  kind: "infantry",
-  size: "corps",
-  attack: 3,
-  defence: 4,
-  movement: 4,
-  dispersed: false,
-  moved: false,
-  spent: false,
-  hungry: 0,
-  endures: 0,
-  joined: false,
-  owed: false,
-  costs: null,
-  arrives: null,
-  entry: null,
-  ...changes,
-});
 
 describe("a stack", () => {
   test("has the stronger above, and whoever is dispersed below", () => {

@@ -54,7 +54,7 @@ export function Counters({ formations, units, ready, chosen, moved }: CountersPr
   return (
     <g class="ef-counters">
       {[...stacksOf(units)].flatMap(([hex, stack]) =>
-        stack
+        onTop(stack, chosen)
           .map((subject, depth) => (
             <Counter
               key={subject}
@@ -80,6 +80,12 @@ export function stacksOf(units: View["units"]): Map<string, string[]> {
   const rank = (subject: string) => units[subject]!.attack - (units[subject]!.dispersed ? 100 : 0);
   for (const stack of stacks.values()) stack.sort((one, other) => rank(other) - rank(one));
   return stacks;
+}
+
+/** Whoever is chosen comes to the top of its stack. */
+function onTop(stack: string[], chosen: readonly string[]): string[] {
+  const isChosen = (subject: string) => chosen.includes(subject);
+  return stack.some(isChosen) ? [...stack.filter(isChosen), ...stack.filter((each) => !isChosen(each))] : [...stack];
 }
 
 /** Where a counter lies in its stack: the uppermost to the upper right. */

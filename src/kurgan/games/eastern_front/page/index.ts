@@ -11,7 +11,8 @@ import { describe } from "./describe";
 import { Ending } from "./Ending";
 import { Forces } from "./Forces";
 import { Header } from "./Header";
-import { leftOver } from "./leftover";
+import { idle, leftOver } from "./leftover";
+import { LESSONS, SCHOOL } from "./lessons/lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { gridOf } from "./sheet";
@@ -35,6 +36,7 @@ const LOOKS: Looks = {
   main: ["end", "done"],
   ...BATTLE,
   hasGroups: true,
+  isDragged: true,
   together: (group, orders) => together(group, orders),
   places: (scene) => readingOrder(scene as Scene),
   step(scene, from, key) {
@@ -46,7 +48,7 @@ const LOOKS: Looks = {
   subjectsAt: (view, place) => subjectsAt(view as View, place),
   placeOf: (view, subject) => placeOf(view as View, subject),
   tried: (view, subject, place) => tried(view as View, subject, place),
-  called: (_scene, view, choice, words) => called(view as View, choice, words),
+  called: (_scene, view, choice, words, orders) => called(view as View, choice, words, orders),
   light(verb, choice) {
     if (verb === "march") return null;
     if (BY_RAIL.has(verb)) return "rail";
@@ -54,15 +56,16 @@ const LOOKS: Looks = {
     return choice.stops ? "stop" : "go";
   },
   leftOver: (view, orders) => leftOver(view as View, orders),
-  lessons: [],
-  school: { scenario: "uranus", seat: "soviet", next: "case-blue" },
+  lessons: LESSONS,
+  school: SCHOOL,
 };
 
 export default LOOKS;
 
-/** The button that ends a phase says what follows. */
-function called(view: View, choice: ChoiceMessage, words: Words): string | null {
-  return choice.words === "end" ? words.get(`end-${view.phase}`) : calledInBattle(view, choice, words);
+/** The button that ends a phase says what follows, and how many could still do something. */
+function called(view: View, choice: ChoiceMessage, words: Words, orders: GroupMessage[]): string | null {
+  if (choice.words !== "end") return calledInBattle(view, choice, words);
+  return words.get(`end-${view.phase}`, { left: idle(view, orders) });
 }
 
 function readingOrder(scene: Scene): string[] {

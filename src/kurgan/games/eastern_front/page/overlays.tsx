@@ -176,10 +176,10 @@ export function Goals({ view }: { view: View }) {
       {view.goals.map(({ hex, points, holder }) => {
         const { x, y } = centreOf(hex);
         return (
-          <g key={hex} class={`ef-goal ef-of-${holder}`} transform={`translate(${x + 46} ${y - 26})`}>
-            <path class="ef-pole" d="M-15-22V20" />
-            <path class="ef-cloth" d={holder === "soviet" ? "M-15-21H17L10-9L17 3H-15Z" : "M-15-21H15V3H-15Z"} />
-            <text x="-1" y="-2.500">
+          <g key={hex} class={`ef-goal ef-of-${holder}`} transform={`translate(${x + 52} ${y + 2})`}>
+            <path class="ef-pole" d="M-15-14V16" />
+            <path class="ef-cloth" d={holder === "soviet" ? "M-15-14H17L10-2L17 10H-15Z" : "M-15-14H15V10H-15Z"} />
+            <text x="-1" y="4.800">
               {points}
             </text>
           </g>

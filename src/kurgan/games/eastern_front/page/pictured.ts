@@ -1,6 +1,6 @@
-// Small scenes from pictures, for tests: a row of signs for each row of hexes.
+// Small scenes from pictures and what is seen on them, for tests: a row of signs for each row of hexes.
 
-import type { PlaceView, Scene } from "./types";
+import type { PlaceView, Scene, SideView, UnitView, View } from "./types";
 
 export function pictured(rows: string[], changes: Partial<Scene> = {}): Scene {
   const terrain = rows.join("");
@@ -30,4 +30,65 @@ export function pictured(rows: string[], changes: Partial<Scene> = {}): Scene {
 export function place(name: string, hex: string, kind = "town"): PlaceView {
   const plain = { points: 0, is_port: false, is_fortress: false, has_factory: false };
   return { code: name.toLowerCase(), name: { en: name, fr: name }, hex, kind, ...plain };
+}
+
+/** A German corps that stands somewhere and has done nothing. */
+export function unitOn(hex: string | null, changes: Partial<UnitView> = {}): UnitView {
+  return {
+    hex,
+    where: hex === null ? "coming" : "on_map",
+    nation: "german",
+    kind: "infantry",
+    size: "corps",
+    attack: 3,
+    defence: 4,
+    movement: 4,
+    dispersed: false,
+    moved: false,
+    spent: false,
+    hungry: 0,
+    endures: 0,
+    joined: false,
+    owed: false,
+    costs: null,
+    arrives: null,
+    entry: null,
+    ...changes,
+  };
+}
+
+export function sideView(name: string, changes: Partial<SideView> = {}): SideView {
+  const nothing = { score: 0, destroyed: 0, needs: null, at_once: false, draws: null, air: 0, trains: 0 };
+  return { name, ...nothing, infantry_factors: 0, armour_factors: 0, cover: [], lift: [], ...changes };
+}
+
+/** The Axis looks at its own movement in November 1942, on a map where nobody stands. */
+export function seen(changes: Partial<View> = {}): View {
+  return {
+    seat: "axis",
+    turn: 1,
+    month: "1942-11",
+    side: "axis",
+    phase: "movement",
+    step: "movement",
+    weather: "snow",
+    ice: "none",
+    winner: null,
+    weathers: ["snow"],
+    sides: [sideView("axis"), sideView("soviet")],
+    no_retreat: false,
+    goals: [],
+    dates: [],
+    missed: 0,
+    control: [],
+    supply: {},
+    zones: {},
+    railhead: [],
+    units: {},
+    subject: null,
+    errand: null,
+    battle: null,
+    overdue: [],
+    ...changes,
+  };
 }
