@@ -41,7 +41,10 @@ def of_units(known: Known, kinds: Grouped) -> list[Group]:
         for number in kinds.get(kind, ()):
             opening = Orders(verb_of(known, number), say(known, number), opens=True)
             orders.setdefault(unit_in(known, number), []).append(opening)
-    return [Group(code_of(known, unit), unit_heading(known, unit), tuple(orders[unit])) for unit in north_first(known, orders)]
+    return [
+        Group(code_of(known, unit), unit_heading(known, unit), tuple(orders[unit]))
+        for unit in north_first(known, orders)
+    ]
 
 
 def north_first(known: Known, units: Iterable[int]) -> list[int]:

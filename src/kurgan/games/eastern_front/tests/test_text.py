@@ -144,9 +144,7 @@ def test_6_2_the_prompt_names_what_must_still_be_attacked() -> None:
         "Soviets, June 1942, prepared attacks: 2902 must still be attacked before the phase can end."
     )
     table = GAME.prompt(knows(state, SOVIET), SOVIET)
-    assert GAME.catalogue.say(Line(f"{table.key}-table", table.values), "en").endswith(
-        "2902 must still be attacked: press it."
-    )
+    assert "2902 must still be attacked" in GAME.catalogue.say(Line(f"{table.key}-table", table.values), "en")
 
 
 @pytest.mark.parametrize(
