@@ -20,7 +20,7 @@ class About(Data):
     summary: Text
     seats: Annotated[list[str], Field(min_length=1)]
     scenario: str
-    measured: list[str] = []  # scenarios that `kurgan bench` measures besides
+    measured: tuple[str, ...] = ()  # scenarios that `kurgan bench` measures besides
     turn_rule: str
     end_rule: str
 

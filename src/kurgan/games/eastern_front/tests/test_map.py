@@ -306,5 +306,5 @@ def test_the_front_is_where_it_was() -> None:
 def test_10_the_frontier_is_that_with_germany_hungary_and_romania() -> None:
     assert FRONTIER_DISTANCE[at("brest")] == 1 and FRONTIER_DISTANCE[at("warsaw")] == 10
     assert FRONTIER_DISTANCE[at("minsk")] > 3 and FRONTIER_DISTANCE[at("kaunas")] <= 3
-    assert FRONTIER_DISTANCE[at("vyborg")] == 9, "Finland went to war days later"
+    assert FRONTIER_DISTANCE[at("vyborg")] == 10, "Finland went to war days later"
     assert not [hex for hex in FRONTIER if COUNTRY[hex] != Country.USSR]
