@@ -820,10 +820,9 @@ standing-name = { $name ->
    *[soviet] Soviets
   }
 standing-goal = { $name ->
-    [axis] wins with { $needs } at the end
-   *[soviet] win with { $needs } at the end
+    [axis] needs { $needs }
+   *[soviet] need { $needs }
   }
-standing-goal-once = wins at { $needs }
 standing-goal-over = needed { $needs }
 standing-has = { $who ->
     [axis] The Axis has

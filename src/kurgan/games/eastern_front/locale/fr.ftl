@@ -815,11 +815,7 @@ standing-name = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
   }
-standing-goal = { $name ->
-    [axis] gagne avec { $needs } à la fin
-   *[soviet] gagnent avec { $needs } à la fin
-  }
-standing-goal-once = gagne à { $needs }
+standing-goal = il en faut { $needs }
 standing-goal-over = devait en avoir { $needs }
 standing-has = { $who ->
     [axis] L’Axe a

@@ -21,7 +21,7 @@ describe("a side whose points are counted at the end", () => {
   });
 
   test("has it in a few words, and once it is over what it would have needed", () => {
-    expect(goalOf(COUNTED, seen(), WORDS)).toBe("win with 26 at the end");
+    expect(goalOf(COUNTED, seen(), WORDS)).toBe("need 26");
     expect(goalOf(COUNTED, seen({ winner: "axis" }), WORDS)).toBe("needed 26");
   });
 });
@@ -29,7 +29,7 @@ describe("a side whose points are counted at the end", () => {
 test("a side that wins at once is told so, and one that counts for nothing is told no goal", () => {
   const axis = sideView("axis", { score: 1, needs: 7, at_once: true });
   expect(standingOf(axis, null, WORDS)).toBe("The Axis has 1 point. It wins at once with 7 in supply.");
-  expect([goalOf(axis, seen(), WORDS), goalOf(sideView("axis"), seen(), WORDS)]).toEqual(["wins at 7", ""]);
+  expect([goalOf(axis, seen(), WORDS), goalOf(sideView("axis"), seen(), WORDS)]).toEqual(["needs 7", ""]);
 });
 
 test("places are told by their worth, and the account names what a side holds and has destroyed", () => {

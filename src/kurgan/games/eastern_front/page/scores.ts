@@ -5,11 +5,10 @@ import { placeName } from "./describe";
 import { monthOf } from "./months";
 import type { DateView, GoalView, Scene, SideView, View } from "./types";
 
-/** When the points of a side are enough, in a few words; nothing where they are not counted. */
-export function goalOf({ name, needs, at_once }: SideView, view: View, words: Words): string {
+/** How many points are enough for a side, in two words; nothing where they are not counted. */
+export function goalOf({ name, needs }: SideView, { winner }: View, words: Words): string {
   if (needs === null) return "";
-  if (view.winner !== null) return words.get("standing-goal-over", { needs });
-  return words.get(at_once ? "standing-goal-once" : "standing-goal", { needs, name });
+  return words.get(winner === null ? "standing-goal" : "standing-goal-over", { needs, name });
 }
 
 /** How a side stands; `own` is the side of the one who looks. */

@@ -30,7 +30,7 @@ from kurgan.games.eastern_front.tables.victories import (
     PointsVictory,
 )
 
-NAMES = ["barbarossa", "campaign", "case-blue", "uranus"]
+NAMES = ["barbarossa", "campaign", "case-blue", "first-ring", "uranus"]
 
 GOOD = """\
 title = { en = "Test", fr = "Essai" }

@@ -7,7 +7,6 @@ import pytest
 from kurgan.engine.datafile import load
 from kurgan.engine.game import NOBODY
 from kurgan.games.eastern_front import GAME
-from kurgan.games.eastern_front.rules.sequence import end_month, end_side
 from kurgan.games.eastern_front.rules.victory import Verdict, score
 from kurgan.games.eastern_front.setup import scenarios
 from kurgan.games.eastern_front.state import Phase, State, Step
@@ -282,7 +281,7 @@ def test_11_4_the_dates_are_the_specifications() -> None:
     assert scenario("campaign").victory == CAMPAIGN
 
 
-def campaign(month: str, held: tuple[str, ...]) -> State:
+def campaign(month: str, held: tuple[str, ...], side: int = SOVIET) -> State:
     """A month of the war, with these places of the Axis."""
     return position(
         axis={"de1": "0017"},
@@ -292,6 +291,7 @@ def campaign(month: str, held: tuple[str, ...]) -> State:
         turns=48,
         month=month,
         axis_holds=held,
+        side=side,
     )
 
 
@@ -310,9 +310,9 @@ def campaign(month: str, held: tuple[str, ...]) -> State:
 )
 def test_11_4_seven_points_win_until_march_1942_and_nine_until_november(month: str, points: int, wins: bool) -> None:
     held = {6: SIX, 7: (*SIX, "odessa"), 8: (*SIX, "odessa", "kharkov"), 14: tuple(VICTORY)}
-    state = campaign(month, held.get(points, (*SIX, "odessa", "kharkov", "rostov")))
+    state = campaign(month, held.get(points, (*SIX, "odessa", "kharkov", "rostov")), side=AXIS)
     assert score(state, AXIS) == points
-    end_side(state)
+    pass_turn(state)
     assert ending(state) == ((AXIS, Verdict.AT_ONCE) if wins else LASTS)
 
 
@@ -336,14 +336,14 @@ def test_11_4_seven_points_win_until_march_1942_and_nine_until_november(month: s
 )
 def test_11_4_dates_are_checked_at_the_end_of_their_months(month: str, lost: tuple[str, ...], is_missed: bool) -> None:
     state = campaign(month, lost)
-    end_month(state)
+    pass_turn(state)
     assert (state.missed, ending(state)) == (int(is_missed), LASTS)
 
 
 def test_11_4_two_dates_missed_are_an_axis_victory_at_once() -> None:
     state = campaign("1944-08", ("riga",))
     state.missed = 1
-    end_month(state)
+    pass_turn(state)
     assert ending(state) == (AXIS, Verdict.TWO_MISSED)
 
 
@@ -352,7 +352,7 @@ def test_11_4_one_date_missed_is_a_narrow_axis_victory_at_the_end(missed: int, r
     state = campaign("1945-05", ())
     state.missed = missed
     assert state.turn == 48
-    end_month(state)
+    pass_turn(state)
     assert ending(state) == result
 
 
