@@ -67,7 +67,9 @@ def test_the_best_attack_of_each_kind_is_the_one_that_is_advised() -> None:
     """What the page lays out at first, without the air unit, is what the lesson's dice are given for."""
     for count, target in ((1, "2623"), (4, "2624"), (9, "2825")):
         match = taught(*ADVICE[:count])
-        [plans] = [orders for orders in match.continued(SOVIET, f"attack {target}")[0].orders if orders.verb == "assault"]
+        [plans] = [
+            orders for orders in match.continued(SOVIET, f"attack {target}")[0].orders if orders.verb == "assault"
+        ]
         best = next(choice.words for choice in plans.choices if not choice.words.endswith("air"))
         assert best == ADVICE[count]
 
