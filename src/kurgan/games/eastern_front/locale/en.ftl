@@ -755,8 +755,14 @@ lesson-over-title = That is how it is played
 lesson-over-text = The rest is yours: destroy the pocket, hold the ring, and win by the end of December.
 
 # The page: what happened
-told-moves = { $count } units move near { $place }.
-told-advances = { $count } units advance near { $place }.
+told-moves = { $count ->
+    [one] 1 unit moves near { $place }.
+   *[other] { $count } units move near { $place }.
+  }
+told-advances = { $count ->
+    [one] 1 unit advances near { $place }.
+   *[other] { $count } units advance near { $place }.
+  }
 told-order = Order
 log-no-retreat-title = Not one step back
 log-siberia-title = The Siberians
@@ -934,15 +940,15 @@ left-moves = Nobody has moved yet, and { $moves ->
    *[other] { $moves } units could.
   }
 left-initial = { $arrivals ->
-    [0] {""}
+    [0] Nobody waits to arrive.
     [one] 1 unit waits to arrive.
    *[other] { $arrivals } units wait to arrive.
   } { $replacements ->
-    [0] {""}
+    [0] No lost unit can come back.
     [one] 1 lost unit could come back.
    *[other] { $replacements } lost units could come back.
   } { $trains ->
-    [0] {""}
+    [0] No train is left.
     [one] 1 train is left.
    *[other] { $trains } trains are left.
   }

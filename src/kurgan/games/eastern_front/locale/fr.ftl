@@ -751,8 +751,14 @@ lesson-over-title = Voilà comment on joue
 lesson-over-text = Le reste est à vous : détruisez la poche, tenez l’anneau, et gagnez avant la fin de décembre.
 
 # La page : ce qui s’est passé
-told-moves = { $count } unités se déplacent vers { $place }.
-told-advances = { $count } unités avancent vers { $place }.
+told-moves = { $count ->
+    [one] { $count } unité se déplace vers { $place }.
+   *[other] { $count } unités se déplacent vers { $place }.
+  }
+told-advances = { $count ->
+    [one] { $count } unité avance vers { $place }.
+   *[other] { $count } unités avancent vers { $place }.
+  }
 told-order = Ordre
 log-no-retreat-title = Pas un pas en arrière
 log-siberia-title = Les Sibériens
@@ -772,11 +778,11 @@ overlay-rails = Voies ferrées
 overlay-weather = Météo
 overlay-names = Noms
 legend-front = la ligne entre les deux camps, et qui tient le terrain
-legend-victory = drapeaux avec la valeur du lieu ; à deux pointes, soviétique ; carré, Axe
-legend-supply = en pointillé : ravitaillé ; un anneau brisé entoure les unités isolées
-legend-zones = hachuré : dans une zone, où un mouvement s’arrête ; les vôtres sont plus pâles
-legend-rails = les voies que les trains peuvent prendre : Axe en trait plein, Soviétiques en tirets
-legend-weather = au-delà de la ligne météo ; les rivières et lacs blancs sont gelés
+legend-victory = drapeaux avec la valeur du lieu ; à deux pointes, soviétique ; carré, Axe
+legend-supply = en pointillé : ravitaillé ; un anneau brisé entoure les unités isolées
+legend-zones = hachuré : dans une zone, où un mouvement s’arrête ; les vôtres sont plus pâles
+legend-rails = les voies que les trains peuvent prendre : Axe en trait plein, Soviétiques en tirets
+legend-weather = au-delà de la ligne météo ; les rivières et lacs blancs sont gelés
 legend-names = les noms de lieux
 
 # La page : l’en-tête
@@ -809,13 +815,16 @@ header-armour = { $left ->
   }
 record-title = Les mois et leur météo
 record-unknown = pas encore connue
-standing-title = Qui gagne ?
-standing-title-over = Qui a gagné ?
+standing-title = Qui gagne ?
+standing-title-over = Qui a gagné ?
 standing-name = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
   }
-standing-goal = il en faut { $needs }
+standing-goal = { $name ->
+    [axis] il lui en faut { $needs }
+   *[soviet] il leur en faut { $needs }
+  }
 standing-goal-over = devait en avoir { $needs }
 standing-has = { $who ->
     [axis] L’Axe a
@@ -838,7 +847,10 @@ standing-wins-once = { $who ->
     [axis] Il gagne
     [soviet] Ils gagnent
    *[other] Vous gagnez
-  } aussitôt avec { $needs } points ravitaillés.
+  } aussitôt avec { $needs ->
+    [one] { $needs } point ravitaillé.
+   *[other] { $needs } points ravitaillés.
+  }
 standing-draws = De { $draws } à { $most }, la partie est nulle.
 standing-points = { $points ->
     [one] des villes de victoire valant { $points } point
@@ -849,15 +861,15 @@ date-title = Ce que les Soviétiques doivent tenir ({ $missed ->
     [one] { $missed } échéance manquée
    *[other] { $missed } échéances manquées
   })
-date-by = D’ici { $month } : { $what }
+date-by = D’ici { $month } : { $what }
 date-all = { $places }
-date-any = une de ces villes : { $places }
+date-any = une de ces villes : { $places }
 date-held = , tenu à présent
 date-open = , pas encore tenu
 ending-side = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
-  } { $score } : { $places }
+  } { $score } : { $places }
 ending-place = { $place } { $points }
 ending-destroyed = unités détruites { $points }
 ending-nothing = rien
@@ -925,30 +937,30 @@ left-moves = Personne n’a encore bougé, et { $moves ->
    *[other] { $moves } unités le pourraient.
   }
 left-initial = { $arrivals ->
-    [0] {""}
+    [0] Personne n’attend d’arriver.
     [one] { $arrivals } unité attend d’arriver.
    *[other] { $arrivals } unités attendent d’arriver.
   } { $replacements ->
-    [0] {""}
+    [0] Aucune unité perdue ne peut revenir.
     [one] { $replacements } unité perdue peut revenir.
    *[other] { $replacements } unités perdues peuvent revenir.
   } { $trains ->
-    [0] {""}
+    [0] Il ne reste aucun train.
     [one] Il reste { $trains } train.
    *[other] Il reste { $trains } trains.
   }
 
 # La page : que faire quand on est interrogé
-prompt-initial-hint = Les unités placées dans une ville de votre réseau ferré peuvent partir au loin : choisissez-en une au bord blanc. Les nouvelles unités et les perdues attendent sous l’onglet Forces. Les unités aériennes peuvent défendre ou ravitailler une pile. Personne ne marche ni ne combat avant les phases suivantes.
+prompt-initial-hint = Les unités placées dans une ville de votre réseau ferré peuvent partir au loin : choisissez-en une au bord blanc. Les nouvelles unités et les perdues attendent sous l’onglet Forces. Les unités aériennes peuvent défendre ou ravitailler une pile. Personne ne marche ni ne combat avant les phases suivantes.
 prompt-target-hint = { $ready ->
     [0] Aucun ennemi ne peut être attaqué.
-    [one] Un hexagone peut être attaqué : appuyez dessus, puis choisissez qui participe.
-   *[other] { $ready } hexagones peuvent être attaqués : appuyez sur l’un d’eux, puis choisissez qui participe.
-  } Les attaques préparées précèdent le mouvement et sont le fait d’unités qui restent sur place ; les attaques opérationnelles le suivent.
+    [one] Un hexagone peut être attaqué : appuyez dessus, puis choisissez qui participe.
+   *[other] { $ready } hexagones peuvent être attaqués : appuyez sur l’un d’eux, puis choisissez qui participe.
+  } Les attaques préparées précèdent le mouvement et sont le fait d’unités qui restent sur place ; les attaques opérationnelles le suivent.
 prompt-movement-hint = { $ready ->
     [one] Une unité peut bouger.
    *[other] { $ready } unités peuvent bouger.
-  } Choisissez-en une : les destinations s’éclairent avec leur coût. Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
+  } Choisissez-en une : les destinations s’éclairent avec leur coût. Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
