@@ -117,6 +117,8 @@ prompt-retreat = Where do the beaten go from { $place }? { $steps ->
 prompt-advance = { $place } is free: who advances, or “done”?
 prompt-breakthrough = A breakthrough: choose a hex that those who broke through attack at once, or “done”.
 prompt-excess = Too many stand at { $place }: who is lost?
+prompt-advance-table = { $place } is free: who advances?
+prompt-breakthrough-table = A breakthrough: press an enemy that those who broke through attack at once.
 prompt-initial-table = { $side ->
     [Axis] Axis
    *[other] Soviets

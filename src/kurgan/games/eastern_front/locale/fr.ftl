@@ -114,6 +114,8 @@ prompt-retreat = Où refouler les vaincus depuis { $place } ? { $steps ->
 prompt-advance = { $place } est libre : qui avance ? Sinon « terminer ».
 prompt-breakthrough = Percée : quel hexagone attaquer aussitôt ? Sinon « terminer ».
 prompt-excess = Trop d’unités sur { $place } : laquelle est perdue ?
+prompt-advance-table = { $place } est libre : qui avance ?
+prompt-breakthrough-table = Percée : choisissez un ennemi à attaquer aussitôt.
 prompt-initial-table = { $side }, { $month } : rails, renforts, aviation. Finissez la phase quand vous êtes prêt.
 prompt-target-table = { $side }, { $month }, attaques { $phase ->
     [prepared] préparées
