@@ -40,6 +40,8 @@ export interface BoardProps {
   levels?: { middle: number; near: number } | undefined;
   /** The most pixels for a unit of the drawing. */
   nearest?: number | undefined;
+  /** How many pixels for a unit of the drawing a finger needs to tell a place from the next. */
+  pressable?: number | undefined;
   /** The board has come to rest: how many pixels a unit of the drawing has, and what of it is in sight. */
   onRest?: ((scale: number, sight: Box) => void) | undefined;
   placeAt(point: Point): string | null;

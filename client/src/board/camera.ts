@@ -32,7 +32,8 @@ export function leave(camera: Camera): void {
   isZoomable.value = false;
 }
 
-type Seen = "shown" | "sheet" | "levels" | "nearest" | "onRest" | "placeAt" | "fan" | "isLive" | "mayDrag";
+type Seen =
+  "shown" | "sheet" | "levels" | "nearest" | "pressable" | "onRest" | "placeAt" | "fan" | "isLive" | "mayDrag";
 type Latest = () => Pick<BoardProps, Seen>;
 type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Chosen = Selection<HTMLElement, unknown, null, undefined>;
@@ -178,10 +179,20 @@ export class Camera {
     if (this.isHome) this.home();
   }
 
-  /** Bring a point into sight, and not a step farther. */
+  /** Bring a point into sight, and not a step farther; for a finger also as near as it needs to press a place. */
   follow({ x, y }: Point): void {
     const { width, height } = this.element.getBoundingClientRect();
     const transform = zoomTransform(this.element);
+    const { pressable = 0 } = this.props();
+    if (!this.isHeld && width && transform.k < pressable && matchMedia("(pointer: coarse)").matches) {
+      this.isHome = false;
+      const middle = zoomIdentity
+        .translate(width / 2, (height - this.covered()) / 2)
+        .scale(pressable)
+        .translate(-x, -y);
+      this.zoom.transform(this.gently(), middle);
+      return;
+    }
     const [left, top] = transform.apply([x, y]);
     const rim = Math.min(RIM * transform.k, width / 4, height / 4);
     const right = missing(left, rim, width - rim);

@@ -21,6 +21,7 @@ import type { Scene, View } from "./types";
 import { codesAt } from "./units";
 
 const NEAREST = 3;
+const PRESSABLE = 0.42; // a hex as wide as a fingertip
 const AIR = 30; // around the field at first
 
 export function Battlefield(props: BoardProps) {
@@ -50,6 +51,7 @@ export function Battlefield(props: BoardProps) {
       sheet={sheetOf(scene)}
       levels={LEVELS}
       nearest={NEAREST}
+      pressable={PRESSABLE}
       still={still}
       followed={followed(props, view)}
       fan={fan}
@@ -94,10 +96,10 @@ function useWorth({ goals }: View): ReadonlyMap<string, number> {
   return useMemo(() => new Map(goals.map(({ hex, points }) => [hex, points])), [key]);
 }
 
-/** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, what is fought for. */
-function followed({ cursor, spoken = [], pointed }: BoardProps, view: View) {
-  const place = cursor ?? [...spoken, ...pointed][0] ?? view.battle?.target;
-  return place === undefined ? null : centreOf(place);
+/** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, fought for or chosen. */
+function followed({ cursor, spoken = [], pointed, selected }: BoardProps, view: View) {
+  const place = cursor ?? [...spoken, ...pointed][0] ?? view.battle?.target ?? selected;
+  return place === null ? null : centreOf(place);
 }
 
 /** The hexes that the attack in hand comes from. */
