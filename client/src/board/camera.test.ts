@@ -61,6 +61,25 @@ describe("a board at rest", () => {
   });
 });
 
+describe("what is followed", () => {
+  test("comes as near as a finger needs, and a board that is near enough keeps its scale", () => {
+    const { camera, onRest } = watched({ pressable: 0.8 });
+    camera.follow({ x: 1500, y: 500 });
+    const [scale, { left, right }] = onRest.mock.lastCall!;
+    expect([scale, Math.round((left + right) / 2)]).toEqual([0.8, 1375]); // as near the middle as the sheet lets it
+    camera.scale(1.4);
+    camera.follow({ x: 200, y: 500 });
+    expect(onRest.mock.lastCall![0]).toBeCloseTo(1.12);
+  });
+
+  test("only comes into sight for a mouse", () => {
+    vi.stubGlobal("matchMedia", (asked: string) => ({ matches: !asked.includes("coarse") }));
+    const { camera, onRest } = watched({ pressable: 0.8 });
+    camera.follow({ x: 1500, y: 500 });
+    expect(onRest.mock.lastCall![0]).toBe(0.5);
+  });
+});
+
 describe("a pointer", () => {
   test("is told its place by where it is, at every scale", () => {
     const { camera } = watched();

@@ -190,7 +190,11 @@ export class Camera {
         .translate(width / 2, (height - this.covered()) / 2)
         .scale(pressable)
         .translate(-x, -y);
-      this.zoom.transform(this.gently(), middle);
+      const window: [[number, number], [number, number]] = [
+        [0, 0],
+        [width, height],
+      ];
+      this.zoom.transform(this.gently(), this.zoom.constrain()(middle, window, this.zoom.translateExtent()));
       return;
     }
     const [left, top] = transform.apply([x, y]);
