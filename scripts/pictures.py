@@ -33,6 +33,8 @@ def main() -> None:
     finished = written(played(game, "september-1942", lambda match: match.to_move == NOBODY))
     cards = ready("battle-for-stalingrad")
     table, stage = (resumable(played(cards, "first-turn", asks(*each))) for each in (("action", 0), ("firefight", 2)))
+    front = ready("eastern-front")
+    whole, pincer = resumable(opened(front, "barbarossa")), resumable(opened(front, "uranus", "end"))
     with running("") as address, chromium() as browser:
         for name, screen in (("desk", DESK), ("phone", PHONE)):
             with guest(browser, screen, address) as page:
@@ -41,6 +43,10 @@ def main() -> None:
                 replay(page, address, imported(page, address, finished), name)
                 show_cards(page, address, imported(page, address, table), f"cards-{name}")
                 show_cards(page, address, imported(page, address, stage), f"stage-{name}")
+                show_front(page, address, imported(page, address, whole))
+                take(page, f"front-{name}")
+                show_front(page, address, imported(page, address, pincer))
+                plan(page, name)
 
 
 def played(game: AnyGame, scenario: str, is_enough: Callable[[Match], bool]) -> Match:
@@ -52,6 +58,15 @@ def played(game: AnyGame, scenario: str, is_enough: Callable[[Match], bool]) -> 
     while not is_enough(match):
         seat = match.to_move
         match.play_number(seat, int(choose(match.known(seat), seat, source, desk)))
+    return match
+
+
+def opened(game: AnyGame, scenario: str, *orders: str) -> Match:
+    """A scenario after these first orders."""
+    match = Match(game, scenario, {}, ["human", "human"], Dice("pictures", hashlib.sha256(b"pictures").hexdigest()))
+    match.settle()
+    for words in orders:
+        match.play(match.to_move, words)
     return match
 
 
@@ -140,6 +155,21 @@ def show_cards(page: Page, address: str, match: str, name: str) -> None:
     if close.count():
         close.click()
     take(page, name)
+
+
+def show_front(page: Page, address: str, match: str) -> None:
+    """Take the screen and look at the great map."""
+    page.goto(f"{address}/match/{match}")
+    page.locator(".curtain button").click()
+    page.locator(".ef-counter").first.wait_for()
+
+
+def plan(page: Page, name: str) -> None:
+    """Plan the first attack of Uranus, with the keys where there are some, and look at its forecast."""
+    target = page.locator(".ef-target").first
+    point(page, target, name)
+    page.locator(".forecast").first.wait_for()
+    take(page, f"plan-{name}")
 
 
 def replay(page: Page, address: str, match: str, name: str) -> None:
