@@ -63,11 +63,16 @@ def touch(one: str, other: str) -> bool:
 
 def spot(page: Page, place: str) -> tuple[float, float]:
     """Where a hex is on the screen; a card that lies over it is put away first."""
-    point = POINT.validate_python(page.evaluate(ON_SCREEN, list(centre(place))))
-    if not page.evaluate(IS_FREE, list(point)):
+    return uncovered(page, centre(place), place)
+
+
+def uncovered(page: Page, point: tuple[float, float], what: str) -> tuple[float, float]:
+    """Where a point of the drawing is on the screen; a card that lies over it is put away first."""
+    found = POINT.validate_python(page.evaluate(ON_SCREEN, list(point)))
+    if not page.evaluate(IS_FREE, list(found)):
         page.evaluate(PUT_CARD_AWAY)
-        until(page, lambda: bool(page.evaluate(IS_FREE, list(point))), f"{place} to be uncovered")
-    return point
+        until(page, lambda: bool(page.evaluate(IS_FREE, list(found))), f"{what} to be uncovered")
+    return found
 
 
 def box(part: Locator) -> FloatRect:

@@ -10,21 +10,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle
 from playwright.sync_api import Locator, Page
 from pydantic import TypeAdapter
 
 from kurgan.engine.game import Choice
-from kurgan.engine.text import bundle_of
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES
 from kurgan.games.battle_for_stalingrad.tables.setups import BOOK
 from kurgan.games.battle_for_stalingrad.view.table import View
-from kurgan.server.messages import SAID, Do
-from tests.browser.french import sources
-from tests.browser.prepared import game
+from tests.browser import catalogues
+from tests.browser.prepared import GAME
 from tests.browser.tables import Table, until
 
 SIDE: Final = ""  # orders that are said to no Force and no card
@@ -64,12 +60,6 @@ def offers(table: Table, *verbs: str) -> list[Offer]:
         for choice in orders.choices
     )
     return [offer for offer in found if not verbs or offer.verb in verbs]
-
-
-def ordered(table: Table) -> list[str]:
-    """The words of all orders that the page has sent."""
-    messages = [SAID.validate_json(text) for text in table.frames.sent]
-    return [each.words for each in messages if isinstance(each, Do)]
 
 
 # The table on the screen
@@ -124,19 +114,9 @@ def put_away(page: Page) -> None:
         page.locator(".since .main").click()
 
 
-@cache
-def catalogue(language: str) -> FluentBundle:
-    return bundle_of(language, sources(game(), language))
-
-
 def said(page: Page, key: str, **values: str | int) -> str:
     """A message in the language of a page."""
-    bundle = catalogue(str(page.evaluate("document.documentElement.lang")))
-    value = bundle.get_message(key).value
-    assert value is not None, key
-    words, errors = bundle.format_pattern(value, values)
-    assert not errors, errors
-    return str(words)
+    return catalogues.said(page, GAME, key, **values)
 
 
 def button(page: Page, words: str, step: str) -> Locator:
@@ -149,7 +129,7 @@ def button(page: Page, words: str, step: str) -> Locator:
         title = next(setup.title for setup in BOOK if setup.code == rest[0])
         name = title.fr if page.evaluate("document.documentElement.lang") == "fr" else title.en
     else:
-        is_special = catalogue("en").has_message(f"bs-{verb}-{step}")
+        is_special = catalogues.catalogue(GAME, "en").has_message(f"bs-{verb}-{step}")
         name = said(page, f"bs-{verb}-{step}" if is_special else f"action-{verb}")
     exactly = re.compile(f"^{re.escape(name)}( ·|$)")
     return page.locator(".prompt-buttons").get_by_role("button", name=exactly)
@@ -163,17 +143,17 @@ def give(table: Table, words: str) -> None:
 
     The page may still be showing what happened before: it is pressed until it has sent the order.
     """
-    page, shown, sent = table.page, len(table.frames.pictures), len(ordered(table))
+    page, shown, sent = table.page, len(table.frames.pictures), len(table.ordered)
     [offer] = [each for each in offers(table) if each.words == words]
 
     def is_sent() -> bool:
-        if len(ordered(table)) == sent:
+        if len(table.ordered) == sent:
             page.evaluate(SKIP)
             approach(table, offer)
-        return len(ordered(table)) > sent
+        return len(table.ordered) > sent
 
     until(page, is_sent, f"“{words}” to be given")
-    assert ordered(table)[sent:] == [words]
+    assert table.ordered[sent:] == [words]
     until(page, lambda: len(table.frames.pictures) > shown, f"what comes of “{words}”")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from kurgan.games.autumn_storm.view import View
-from kurgan.server.messages import Curtain, MatchHead, News, Position, Story, Told, Welcome
+from kurgan.server.messages import SAID, Curtain, Do, MatchHead, News, Position, Story, Told, Welcome
 from tests.browser.guests import PATIENCE, Frames
 from tests.browser.server import Server
 
@@ -44,6 +44,12 @@ class Table:
         """Every order the server offers now."""
         groups = self.position.orders
         return [choice.words for group in groups for order in group.orders for choice in order.choices]
+
+    @property
+    def ordered(self) -> list[str]:
+        """The words of all orders that the page has sent."""
+        messages = [SAID.validate_json(text) for text in self.frames.sent]
+        return [each.words for each in messages if isinstance(each, Do)]
 
     def wait_for_position(self, after: int = -1, seat: str | None = None) -> Position:
         """Wait until the page was told of a position later than `after`, with this seat to move if one is named."""

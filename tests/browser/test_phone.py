@@ -10,7 +10,6 @@ from pydantic import TypeAdapter
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Match
-from kurgan.server.messages import SAID, Do
 from tests.browser import board
 from tests.browser.conftest import Battle
 from tests.browser.guests import PHONE, Guests
@@ -49,12 +48,6 @@ def opened(new_guest: Guests, server: Server, battle: Battle) -> Table:
     return table
 
 
-def said(table: Table) -> list[str]:
-    """The words of all orders that the page has sent."""
-    messages = [SAID.validate_json(text) for text in table.frames.sent]
-    return [each.words for each in messages if isinstance(each, Do)]
-
-
 def test_map_prompt_and_sheet_share_the_screen(new_guest: Guests, server: Server, battle: Battle) -> None:
     page = opened(new_guest, server, battle).page
     header, map, prompt, sheet = (
@@ -90,10 +83,10 @@ def test_a_finger_aims_first_and_orders_with_the_second_tap(new_guest: Guests, s
     expect(page.locator(".as-way").first).to_be_attached()
     expect(board.main_button(page)).to_contain_text("Move")
     expect(page.locator(".forecast")).to_be_visible()
-    assert said(table) == [] and too_small(page.locator(".prompt-bar")) == []
+    assert table.ordered == [] and too_small(page.locator(".prompt-bar")) == []
     board.tap(page, choice.place)
     table.wait_for_position(after=at)
-    assert said(table) == [choice.words]
+    assert table.ordered == [choice.words]
     board.wait_for_counters(page, table.view)
 
 
@@ -107,12 +100,12 @@ def test_a_finger_may_also_confirm_with_the_button_or_think_again(
     board.tap(page, choice.place)
     page.get_by_role("button", name="Cancel").tap()
     expect(page.locator(".as-mark")).to_have_count(0)
-    assert said(table) == []
+    assert table.ordered == []
     board.tap(page, board.place_of(table.view, subject))
     board.tap(page, choice.place)
     board.main_button(page).tap()
     table.wait_for_position(after=at)
-    assert said(table) == [choice.words]
+    assert table.ordered == [choice.words]
 
 
 def test_a_finger_drags_the_chosen_unit_by_a_way_of_its_own_and_elsewhere_the_map(
@@ -124,13 +117,13 @@ def test_a_finger_drags_the_chosen_unit_by_a_way_of_its_own_and_elsewhere_the_ma
     start = board.place_of(table.view, subject)
     x, y = board.spot(page, start)
     board.drag_finger(page, (x, y), (x + FINGER, y))  # nobody is chosen yet
-    assert board.spot(page, start)[0] > x + FINGER / 2 and said(table) == []
+    assert board.spot(page, start)[0] > x + FINGER / 2 and table.ordered == []
     board.drag_finger(page, (x + FINGER, y), (x, y))
     board.tap(page, start)
     expect(page.locator(".as-mark.as-go").first).to_be_attached()
     board.drag_finger(page, *(board.spot(page, place) for place in (start, by, end)))
     table.wait_for_position(after=at)
-    assert said(table) == [f"move {subject} {by} {end}"]
+    assert table.ordered == [f"move {subject} {by} {end}"]
     assert table.view.way == [by, end]
 
 
@@ -174,7 +167,7 @@ def test_the_map_stands_still_under_a_finger_that_aims(
     assert too_small(page.locator(".prompt-bar")) == []
     board.tap(page, target)
     table.wait_for_position(after=at)
-    assert said(table) == [f"attack {unit} {target}"]
+    assert table.ordered == [f"attack {unit} {target}"]
 
 
 def test_the_list_of_what_happened_can_be_read_and_makes_room_for_who_is_chosen(
@@ -226,7 +219,7 @@ def test_fingers_are_spoken_to_as_fingers_and_told_what_they_can_do(
     expect(page.locator(".as-reach")).to_have_count(0)
     board.hold_finger(page, target)
     expect(page.locator(".as-reach")).to_be_attached()
-    assert said(table) == []
+    assert table.ordered == []
     board.tap(page, target)
     expect(page.locator(".as-reach")).to_have_count(0)
     expect(panel).to_contain_text("Keep your finger on an enemy")

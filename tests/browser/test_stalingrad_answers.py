@@ -31,7 +31,7 @@ def test_who_holds_fire_to_the_end_is_not_asked_again(page: Page, server: Server
     bar(page, "You hold fire to the end of this battle.")
     own_question(soviet)
     stalingrad.give(soviet, "fire hug-2")
-    until(page, lambda: stalingrad.ordered(german) == ["pass", "pass"], "the second pass")
+    until(page, lambda: german.ordered == ["pass", "pass"], "the second pass")
     page.get_by_role("button", name="Fire again after all").click()
     bar(page, "Soviet to decide.")
 
@@ -57,7 +57,7 @@ HANDS = "stuka+2 rats-1 airlift+1 staff+1 knights-cross+3 hug-1 molotov+2 bunker
 def test_the_page_passes_where_nothing_else_can_be_said(page: Page, server: Server, new_guest: Guests) -> None:
     match = prepared.played("first-turn", *NOTHING_TO_SAY, cards=HANDS)
     table = prepared.seated_at(match, page, server, new_guest, german="greedy")
-    until(page, lambda: stalingrad.ordered(table) == ["pass"], "the pass")
+    until(page, lambda: table.ordered == ["pass"], "the pass")
 
 
 def test_who_has_switched_it_off_passes_in_person(page: Page, server: Server, new_guest: Guests) -> None:
@@ -68,9 +68,9 @@ def test_who_has_switched_it_off_passes_in_person(page: Page, server: Server, ne
     assert table.words == ["pass"]
     expect(page.locator(".prompt-buttons").get_by_role("button", name="Let it happen")).to_be_visible()
     page.clock.run_for(10_000)
-    assert stalingrad.ordered(table) == []
+    assert table.ordered == []
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_role("switch", name="Pass by itself")
     expect(switch).not_to_be_checked()
     switch.check()
-    until(page, lambda: stalingrad.ordered(table) == ["pass"], "the pass")
+    until(page, lambda: table.ordered == ["pass"], "the pass")

@@ -80,7 +80,7 @@ def test_nobody_passes_by_itself_on_one_screen(page: Page, server: Server, new_g
     expect(let_it_happen).to_be_visible()
     page.clock.run_for(10_000)
     expect(let_it_happen).to_be_visible()
-    assert stalingrad.ordered(table) == []
+    assert table.ordered == []
 
 
 def test_losses_are_chosen_before_both_without_a_curtain(page: Page, server: Server, new_guest: Guests) -> None:

@@ -48,10 +48,10 @@ def walk(page: Page, goal: str) -> None:
 
 def press(table: Table, words: str, key: str = "Enter") -> None:
     """Press a key that sends this order, and wait until the page is told what came of it."""
-    page, sent, shown = table.page, len(stalingrad.ordered(table)), len(table.frames.pictures)
+    page, sent, shown = table.page, len(table.ordered), len(table.frames.pictures)
     page.keyboard.press(key)
-    until(page, lambda: len(stalingrad.ordered(table)) > sent, f"“{words}” to be given")
-    assert stalingrad.ordered(table)[sent:] == [words]
+    until(page, lambda: len(table.ordered) > sent, f"“{words}” to be given")
+    assert table.ordered[sent:] == [words]
     until(page, lambda: len(table.frames.pictures) > shown, f"what comes of “{words}”")
 
 
@@ -78,7 +78,7 @@ def test_a_move_an_attack_and_a_card_with_keys_alone(page: Page, server: Server,
     walk(page, "station")
     page.keyboard.press("Enter")
     expect(page.locator(".forecast").first).to_be_visible()
-    assert stalingrad.ordered(table) == ["move 71inf station/control"], "the first Enter only chooses"
+    assert table.ordered == ["move 71inf station/control"], "the first Enter only chooses"
     press(table, "attack station 71inf")
     asked(table)
     expect(page.get_by_role("region", name="Battle")).to_be_visible()

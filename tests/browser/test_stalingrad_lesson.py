@@ -133,7 +133,7 @@ class Pupil:
 
     def pay(self, *orders: str) -> None:
         """Press the marked cards, which are these, and pay with all of them at once."""
-        cards, sent = [words.split()[1] for words in orders], len(stalingrad.ordered(self.table))
+        cards, sent = [words.split()[1] for words in orders], len(self.table.ordered)
         self.listen(orders[0])
         assert sorted(stalingrad.PLACES.validate_python(self.page.evaluate(POINTED))) == sorted(cards)
         for card in cards:
@@ -141,7 +141,7 @@ class Pupil:
             expect(self.page.locator(f'.bs-gathered[data-place="{card}"]')).to_be_visible()
         pay = stalingrad.said(self.page, "bs-gather-paid", left=len(cards))
         self.page.get_by_role("button", name=pay).click()
-        until(self.page, lambda: stalingrad.ordered(self.table)[sent:] == list(orders), "all cards to be given")
+        until(self.page, lambda: self.table.ordered[sent:] == list(orders), "all cards to be given")
         until(self.page, lambda: stalingrad.view(self.table).step == "action", "the Force that was paid for")
 
 

@@ -41,7 +41,7 @@ def test_no_force_retreats_where_three_stand(page: Page, server: Server, new_gue
     alert = page.get_by_role("alert")
     way(page, "retreat").click(force=True)
     expect(alert.get_by_role("button", name="Rule 12.3")).to_be_visible()
-    assert stalingrad.ordered(table) == [], "it was asked about, not ordered"
+    assert table.ordered == [], "it was asked about, not ordered"
     alert.get_by_role("button", name="Close").click()
 
     page.evaluate("window.meddle = 'retreat 71inf'")

@@ -49,7 +49,7 @@ def is_fit(match: Match) -> bool:
 
 def liked(table: Table) -> str:
     """Attack with everybody there until somebody had losses to allot; a card in each round, then the next question."""
-    given = stalingrad.ordered(table)
+    given = table.ordered
     unwanted = set[str]()
     if any(words.split()[0] in stalingrad.LOSSES for words in given):
         unwanted |= {"attack"}
@@ -68,7 +68,7 @@ def pass_by_hand(page: Page) -> None:
 
 def simple(table: Table) -> str:
     """A quick set-up; then in each turn an advance, an attack and whatever is asked, and the end of the turn."""
-    given, view = stalingrad.ordered(table), stalingrad.view(table)
+    given, view = table.ordered, stalingrad.view(table)
     turn = [words.split()[0] for words in given[last_end(given) :]]
     unwanted = {verb for verb in ("move", "attack") if verb in turn} | ({"play"} if view.step == "action" else set())
     if given and given[-1].startswith(("play", "fire")):
@@ -113,7 +113,7 @@ def test_a_whole_game_is_played_from_the_set_up_to_its_end(page: Page, server: S
         if any(line.key == "log-end" for line in table.position.heard):
             expect_recap(page)
         stalingrad.give(table, simple(table))
-    given = stalingrad.ordered(table)
+    given = table.ordered
     assert table.position.result, f"not over after {given}"
     assert given[0].startswith("setup") and given[1] == "done"
     assert given.count("end") >= 1
@@ -128,7 +128,7 @@ def test_a_game_is_played_to_its_end(page: Page, server: Server, new_guest: Gues
         if table.position.result:
             break
         stalingrad.give(table, liked(table))
-    given = stalingrad.ordered(table)
+    given = table.ordered
     assert table.position.result, f"not over after {given}"
     assert any(words.startswith("attack") for words in given)
     assert any(words.startswith(("play", "fire")) for words in given), given

@@ -8,6 +8,8 @@ import type { Point } from "./hexes";
 const SLIDE = 280; // milliseconds
 
 interface PieceProps {
+  /** Who it is. */
+  subject?: string | undefined;
   x: number;
   y: number;
   /** Where it went by, if anybody saw it: it ends where the piece stands now. */
@@ -15,7 +17,7 @@ interface PieceProps {
   children: ComponentChildren;
 }
 
-export function Piece({ x, y, way = [], children }: PieceProps) {
+export function Piece({ subject, x, y, way = [], children }: PieceProps) {
   const group = useRef<SVGGElement>(null);
   const stood = useRef<Point>({ x, y });
   useLayoutEffect(() => {
@@ -30,7 +32,7 @@ export function Piece({ x, y, way = [], children }: PieceProps) {
     );
   }, [x, y]);
   return (
-    <g ref={group} style={{ transform: standingOn({ x, y }) }}>
+    <g ref={group} data-subject={subject} style={{ transform: standingOn({ x, y }) }}>
       {children}
     </g>
   );

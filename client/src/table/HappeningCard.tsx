@@ -5,6 +5,7 @@ import type { Happening } from "kurgan/table/looks";
 import { Die } from "kurgan/table/Die";
 import { EventCard } from "kurgan/table/EventCard";
 import { Said } from "kurgan/table/Said";
+import { isPhone, questionPlaces } from "kurgan/table/question";
 import { useSitting } from "kurgan/table/sitting";
 import { useClearing } from "kurgan/table/useClearing";
 
@@ -13,9 +14,11 @@ const TUMBLE = 80; // milliseconds between two faces of a rolling die
 type Card = Exclude<Happening, { kind: "move" }>;
 
 export function HappeningCard() {
-  const { playback, words } = useSitting();
+  const sitting = useSitting();
+  const { playback, words } = sitting;
   const card = useRef<HTMLElement>(null);
-  const happening = playback.happening.value;
+  const isAsked = isPhone.value && questionPlaces(sitting) !== null; // it would lie over the question, which tells it too
+  const happening = isAsked ? null : playback.happening.value;
   const spot = useClearing(card, happening);
   if (!happening || happening.kind === "move") return null;
   return (

@@ -281,9 +281,11 @@ export class Selection {
     else this.aim.value = place;
   }
 
-  /** Where nothing is lit a press means those who stand there, though one could be sent there too. */
+  /** Where nothing is lit a press means those who stand there, though one could be sent there too; not where whoever is held
+   * does something on the spot. */
   private isTaken(place: string): boolean {
-    return !this.isLit(place) && this.subject.value !== null && this.ableAt(place).length > 0;
+    const isLit = this.isLit(place) || this.offersAt(place).some((offer) => !isPlaced(offer));
+    return !isLit && this.subject.value !== null && this.ableAt(place).length > 0;
   }
 
   /** Choose one more of a place, or the one that is meant; once all of them are chosen, take one out again. */

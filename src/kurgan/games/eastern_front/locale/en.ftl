@@ -701,7 +701,7 @@ prompt-excess-hint = Two units may stand in a hex, and one of them may be an arm
 
 # The page: the guided first battle
 lesson-welcome-title = Close the ring
-lesson-welcome-text = You lead the Soviet fronts at Stalingrad. The Germans hold the city, but weak Romanian corps guard both their flanks. Break through north and south of it, and meet at Kalach: then the army in the city is cut off. You have two months, and { $needs } points win.
+lesson-welcome-text = Weak Romanian corps guard both flanks of the Germans in Stalingrad. Lead the Soviets through, north and south, to meet at Kalach: that cuts the city off. { $needs } points win in two months.
 lesson-month-title = A month begins
 lesson-month-text = Every month begins with trains, reinforcements and aircraft. There is nothing to do today: go on to the prepared attacks.
 lesson-target-title = Whom to attack
@@ -711,25 +711,25 @@ lesson-target-text = Whoever has not moved may make a prepared attack. Hexes wit
   } the two Romanian corps that are marked.
 lesson-plan-title = Who attacks
 lesson-plan-text = { $held ->
-    [yes] The best attack is laid out already: arrows show who joins. Press units on the map or in the panel to take them out or add them, and see how the odds and the chances change. Put all of them in, then attack.
+    [yes] The best attack is laid out: arrows show who joins. Press units, on the map or in the panel, to take them out or add them, and see how the chances change. Put all of them in, then attack.
    *[no] Press the Romanian corps that are marked, to plan an attack on them.
   }
 lesson-advance-title = Breakthrough!
 lesson-advance-text = { $held ->
     [yes] Now press the hex that was left.
-   *[other] The Romanians are gone, and those who attacked may advance. Press the 5th Tank Army and then the hex that was left; then the same with the 4th Tank Corps. A German zone beyond it stops them there.
+   *[other] The Romanians are gone, and those who attacked may advance. Press the 5th Tank Army and then the hex that was left; then the same with the 4th Tank Corps.
   }
 lesson-breakthrough-title = Once more
 lesson-breakthrough-text = Armour that broke through may attack again at once. The XLVIII Panzer Corps at Morozovsk is all that stands behind the front: press it, and attack with both.
 lesson-retreat-title = Drive them back
-lesson-retreat-text = The Germans could have stood to the last, but they yield. Whoever is beaten goes where the attacker wants: press one of the lit hexes, as far from Stalingrad as it can be, and once more if you are asked.
+lesson-retreat-text = The Germans could have stood to the last, but they yield, and you choose where they go: press a lit hex, as far from Stalingrad as can be, and once more if you are asked.
 lesson-south-title = The other pincer
 lesson-south-text = { $held ->
     [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. Attack with both.
    *[no] Now the south: press the Romanian corps between Kalach and the steppe. Attack it with the 57th Army and the 4th Mechanised Corps.
   }
 lesson-losses-title = An exchange
-lesson-losses-text = The Romanians are destroyed, but somebody pays for it: attack factors as many as they defended with. The smallest loss is chosen already. Keep the tanks, and confirm.
+lesson-losses-text = The Romanians are destroyed, but somebody pays as many attack factors as they defended with. The smallest loss is chosen already: keep the tanks, and confirm.
 lesson-follow-title = Go on, or stay
 lesson-follow-text = Whoever took part may advance: press a unit, and then a lit hex. Who stays where he is gives nothing away.
 lesson-enough-title = Enough attacks
@@ -746,7 +746,7 @@ lesson-operational-text = Whoever moved but did not attack could attack now. Not
 lesson-enemy-title = The Axis moves
 lesson-enemy-text = Watch what they do: arrows for attacks, trails for moves. You can pause, step back and see it again.
 lesson-pocket-title = The pocket
-lesson-pocket-text = Since your last turn: the list tells what happened, and the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and at the third check without supply it is lost. Hold Kalach, and destroy what you can.
+lesson-pocket-text = A list tells what happened since your last turn; the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and it is lost at the fifth check without supply.
 lesson-owed-title = It must be attacked
 lesson-owed-text = Soviets who attack must attack every German in good order next to them, too. Before that the phase cannot end: press what is marked.
 lesson-poor-title = A poor attack

@@ -122,8 +122,8 @@ prompt-target-table = { $side }, { $month }, attaques { $phase ->
    *[other] opérationnelles
   } : { $due ->
     [0] touchez un ennemi marqué, ou finissez la phase.
-    [one] { $owed } doit encore subir une attaque : touchez cet hexagone.
-   *[other] il faut encore attaquer { $owed } : touchez l’un d’eux.
+    [one] { $owed } doit encore subir une attaque, car des unités qui attaquent sont à côté. Touchez cet hexagone.
+   *[other] il faut encore attaquer { $owed }, car des unités qui attaquent sont à côté. Touchez l’un d’eux.
   }
 prompt-movement-table = { $side }, { $month } : choisissez une unité et touchez sa destination, ou finissez la phase.
 
@@ -697,7 +697,7 @@ prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au 
 
 # La page : la première bataille guidée
 lesson-welcome-title = Fermez l’anneau
-lesson-welcome-text = Vous menez les fronts soviétiques à Stalingrad. Les Allemands tiennent la ville, mais de faibles corps roumains gardent leurs deux flancs. Percez au nord et au sud, et rejoignez-vous à Kalatch : l’armée de la ville est alors coupée. Vous avez deux mois, et { $needs } points suffisent.
+lesson-welcome-text = De faibles corps roumains gardent les flancs de Stalingrad. Menez les Soviétiques à travers, au nord et au sud, jusqu’à Kalatch : la ville est coupée. { $needs } points en deux mois suffisent.
 lesson-month-title = Un mois commence
 lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Il n’y a rien à faire aujourd’hui : passez aux attaques préparées.
 lesson-target-title = Qui attaquer
@@ -707,25 +707,25 @@ lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les
   } les deux corps roumains marqués.
 lesson-plan-title = Qui attaque
 lesson-plan-text = { $held ->
-    [yes] La meilleure attaque est déjà préparée : des flèches montrent qui y participe. Appuyez sur des unités, sur la carte ou dans le panneau, pour les retirer ou les ajouter, et voyez comment le rapport et les chances changent. Mettez-les toutes, puis attaquez.
+    [yes] La meilleure attaque est prête : des flèches montrent qui y participe. Appuyez sur des unités pour les retirer ou les ajouter, et voyez les chances changer. Mettez-les toutes, puis attaquez.
    *[no] Appuyez sur les corps roumains marqués, pour préparer une attaque.
   }
 lesson-advance-title = La percée !
 lesson-advance-text = { $held ->
     [yes] Appuyez maintenant sur l’hexagone abandonné.
-   *[other] Les Roumains ont disparu, et ceux qui ont attaqué peuvent avancer. Appuyez sur la 5e armée de chars, puis sur l’hexagone abandonné ; puis de même avec le 4e corps de chars. Une zone allemande les y arrête.
+   *[other] Les Roumains ont disparu, et qui a attaqué peut avancer. Appuyez sur la 5e armée de chars, puis sur l’hexagone abandonné ; puis de même avec le 4e corps de chars.
   }
 lesson-breakthrough-title = Encore une fois
-lesson-breakthrough-text = Les blindés qui ont percé peuvent attaquer aussitôt de nouveau. Le XLVIIIe corps de panzers à Morozovsk est tout ce qui reste derrière le front : appuyez dessus, et attaquez avec les deux.
+lesson-breakthrough-text = Les blindés qui ont percé peuvent attaquer aussitôt. Derrière le front, il ne reste que le XLVIIIe corps de panzers à Morozovsk : appuyez dessus, et attaquez avec les deux.
 lesson-retreat-title = Repoussez-les
-lesson-retreat-text = Les Allemands auraient pu tenir jusqu’au bout, mais ils cèdent. Qui est battu va où l’attaquant le veut : appuyez sur un des hexagones éclairés, aussi loin de Stalingrad que possible, et encore une fois si on vous le demande.
+lesson-retreat-text = Les Allemands auraient pu tenir, mais ils cèdent, et vous choisissez où ils vont : appuyez sur un hexagone éclairé, loin de Stalingrad, et encore une fois si on vous le demande.
 lesson-south-title = L’autre pince
 lesson-south-text = { $held ->
     [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Attaquez avec les deux.
    *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe. Attaquez-le avec la 57e armée et le 4e corps mécanisé.
   }
 lesson-losses-title = Un échange
-lesson-losses-text = Les Roumains sont détruits, mais quelqu’un paie : autant de facteurs d’attaque qu’ils en avaient pour se défendre. La moindre perte est déjà choisie. Gardez les chars, et confirmez.
+lesson-losses-text = Les Roumains sont détruits, mais quelqu’un paie autant de facteurs d’attaque qu’ils en avaient pour se défendre. La moindre perte est choisie : gardez les chars, et confirmez.
 lesson-follow-title = Avancer ou rester
 lesson-follow-text = Qui a pris part à l’attaque peut avancer : appuyez sur une unité, puis sur un hexagone éclairé. Qui reste ne perd rien.
 lesson-enough-title = Assez d’attaques
@@ -742,7 +742,7 @@ lesson-operational-text = Qui s’est déplacé sans attaquer pourrait attaquer 
 lesson-enemy-title = L’Axe agit
 lesson-enemy-text = Regardez ce qu’il fait : des flèches pour les attaques, des traces pour les mouvements. Vous pouvez arrêter, revenir en arrière et revoir.
 lesson-pocket-title = La poche
-lesson-pocket-text = Depuis votre dernier tour : la liste dit ce qui s’est passé, et la ligne en tirets est le front tel qu’il était. L’armée de Stalingrad est coupée : son attaque est réduite de moitié, et au troisième contrôle sans ravitaillement elle est perdue. Tenez Kalatch, et détruisez ce que vous pouvez.
+lesson-pocket-text = Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. L’armée de Stalingrad est coupée : elle attaque à moitié, et au cinquième contrôle sans ravitaillement elle est perdue.
 lesson-owed-title = Il faut l’attaquer
 lesson-owed-text = Les Soviétiques qui attaquent doivent aussi attaquer tout Allemand en bon ordre à côté d’eux. La phase ne peut finir avant : appuyez sur ce qui est marqué.
 lesson-poor-title = Une mauvaise attaque

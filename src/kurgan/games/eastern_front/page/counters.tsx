@@ -29,14 +29,15 @@ interface FaceProps extends States {
 }
 
 interface CounterProps extends FaceProps {
+  subject: string;
   x: number;
   y: number;
   way: readonly Point[] | undefined;
 }
 
 /** A counter where it stands. */
-const Counter = memo(({ x, y, way, ...face }: CounterProps) => (
-  <Piece x={x} y={y} way={way}>
+const Counter = memo(({ subject, x, y, way, ...face }: CounterProps) => (
+  <Piece {...{ subject, x, y, way }}>
     <Face {...face} />
   </Piece>
 ));
@@ -58,6 +59,7 @@ export function Counters({ formations, units, ready, chosen, moved }: CountersPr
           .map((subject, depth) => (
             <Counter
               key={subject}
+              subject={subject}
               unit={units[subject]!}
               label={formations[subject]!.label}
               {...standOf(hex, depth, stack.length)}

@@ -43,6 +43,11 @@ const taught = (given: Given): Lesson | undefined => {
   return LESSONS.find((each) => each.key !== "welcome" && !each.isDone(now) && each.isTimely(now));
 };
 
+test("when it begins, nothing is behind the player", () => {
+  const first = moment({ step: "initial", phase: "initial" });
+  expect(LESSONS.filter((each) => each.isDone(first)).map(({ key }) => key)).toEqual([]);
+});
+
 describe("the guided first battle", () => {
   test.each<[string, Given]>([
     ["month", { step: "initial", phase: "initial" }],

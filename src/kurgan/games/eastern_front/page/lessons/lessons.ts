@@ -91,7 +91,7 @@ export const LESSONS: Lesson[] = [
   act({
     key: "south",
     isTimely: (moment) => isPhase(moment, "prepared") && attackable(moment, SOUTH).length > 0 && battles(moment) > 0,
-    isDone: (moment) => isTurnOver(moment) || !isPhase(moment, "prepared") || battles(moment) > 2,
+    isDone: (moment) => isTurnOver(moment) || isPhase(moment, "movement") || battles(moment) > 2,
     points: (moment) => (planned(moment) ? [] : [SOUTH]),
     values: (moment) => ({ held: planned(moment) ? "yes" : "no" }),
   }),

@@ -1,0 +1,107 @@
+"""The guided first battle of Eastern Front: whoever does what it says comes to its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kurgan.games.eastern_front.tests.test_lesson import ADVICE
+from tests.browser import front
+from tests.browser.conftest import Battle
+from tests.browser.guests import DESK, PHONE, Guests, Screen
+from tests.browser.server import Server
+from tests.browser.tables import Table, until
+
+# What the coach lies over of what it points at, and whether its text goes on below its edge
+COVERED: Final = """() => {
+    const coach = document.querySelector(".coach").getBoundingClientRect();
+    const pointed = [...document.querySelectorAll(".ef-pointed")].filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const across = Math.min(right, coach.right) - Math.max(left, coach.left);
+        return across > 1 && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 1;
+    });
+    const text = document.querySelector(".coach-text");
+    return pointed.length + (text.scrollHeight > text.clientHeight + 1);
+}"""
+# The lesson that advises each order, beginning with the one that only has to be read
+TAUGHT: Final = (
+    *("month", "target", "advance", "advance", "breakthrough", "retreat", "retreat", "follow", "follow", "south"),
+    *("losses", "follow", "enough", "ring", "moved", "operational"),
+)
+
+
+class Pupil:
+    """A page in the guided battle, and somebody who does what it is told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.page = table, table.page
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.get_by_role("region", name=front.said(self.page, "table-lesson"))
+
+    def look(self, lesson: str) -> None:
+        """This is taught, all of it can be read, and the coach covers nothing that it speaks of."""
+        expect(self.coach.get_by_role("heading")).to_have_text(front.said(self.page, f"lesson-{lesson}-title"))
+        until(self.page, lambda: self.page.evaluate(COVERED) == 0, f"the coach to step aside at {lesson}")
+
+    def read(self, lesson: str) -> None:
+        """What is only to be read is read."""
+        self.look(lesson)
+        front.click(self.coach.get_by_role("button", name=front.said(self.page, "table-lesson-go-on"), exact=True))
+
+    def follow(self, lesson: str, words: str) -> None:
+        """Do what the lesson says, which is this."""
+        front.asked(self.table)
+        self.look(lesson)
+        if lesson == "target":
+            front.press(self.page, words.split()[1])
+            self.look("plan")
+        front.give(self.table, words)
+
+
+@pytest.mark.parametrize(("screen", "locale"), [(DESK, "en-GB"), (PHONE, "fr-FR")], ids=["desk", "phone"])
+def test_whoever_does_what_the_lesson_says_is_shown_all_of_it(
+    server: Server, new_guest: Guests, battle: Battle, screen: Screen, locale: str
+) -> None:
+    page = new_guest(screen, locale)
+    table = battle(page, server, "first-ring", {"axis": "greedy", "soviet": "me"}, front.GAME)
+    page.goto(f"{table.url}?lesson")
+    pupil = Pupil(table)
+    pupil.read("welcome")
+    for lesson, words in zip(TAUGHT, ADVICE, strict=True):
+        pupil.follow(lesson, words)
+    front.asked(table)
+    assert front.view(table).turn == 2
+    pupil.read("pocket")
+    expect(pupil.coach).to_contain_text(front.said(page, "lesson-over-title"))
+    front.click(pupil.coach.get_by_role("button", name=front.said(page, "table-lesson-end")))
+    expect(pupil.coach).to_have_count(0)
+
+
+def test_a_poor_attack_is_advised_against(page: Page, server: Server, battle: Battle) -> None:
+    table = battle(page, server, "first-ring", {"axis": "greedy", "soviet": "me"}, front.GAME)
+    page.goto(f"{table.url}?lesson")
+    pupil = Pupil(table)
+    pupil.read("welcome")
+    front.give(table, "end")
+    front.asked(table)
+    front.press(page, "2823")
+    expect(front.plan(page)).to_be_visible()
+    front.take(page, {"su62"})
+    pupil.look("poor")
+
+
+def test_whoever_begins_the_lesson_on_the_start_page_is_taught(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("radio", name=re.compile("Eastern Front")).check(force=True)
+    page.get_by_role("button", name="Play your first battle").click()
+    coach = page.get_by_role("region", name="First battle")
+    expect(coach).to_contain_text("Close the ring")
+    expect(page).to_have_url(re.compile("lesson"))
+    coach.get_by_role("button", name="Leave the lesson").click()
+    expect(coach).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/match/[^?]+$"))
