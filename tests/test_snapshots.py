@@ -19,7 +19,7 @@ from kurgan.engine.snapshots import Snapshot, may_be_taken, resume, taken
 from kurgan.games import folders
 from tests.matches import new_match
 
-EVERY, ORDERS = 7, 120
+EVERY, ORDERS = 7, 400
 
 
 @dataclass
