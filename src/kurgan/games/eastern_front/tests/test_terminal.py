@@ -35,9 +35,9 @@ def ground_of(state: State, seat: int = AXIS) -> Ground:
     return Ground(scene(known), view(known, seat))
 
 
-def side_at(state: State, name: str, direction: int) -> str:
+def side_at(ground: Ground, name: str, direction: int) -> str:
     """The sign on a side of a hex."""
-    return Part(ground_of(state), Words(CATALOGUE, "en"), 0).side(GRID.named(name), direction)[0]
+    return Part(ground, Words(CATALOGUE, "en"), 0).side(GRID.named(name), direction)[0]
 
 
 def prose(text: str) -> str:
@@ -168,22 +168,21 @@ def test_conditions_are_marked_on_the_map_if_all_of_a_stack_share_them() -> None
 
 
 def test_rivers_run_along_sides_and_rails_across_them() -> None:
-    state = don()
-    assert [side_at(state, "2824", way) for way in (NORTH_WEST, WEST)] == ["/", "|"], "the Don at Kalach"
-    assert side_at(state, "2824", NORTH_EAST) == "⋰", "the railway to Stalingrad"
-    assert side_at(state, "2321", NORTH_WEST) == "X", "and one that crosses the Don"
-    assert side_at(state, "2724", NORTH_WEST) == " "
+    ground = ground_of(don())
+    assert [side_at(ground, "2824", way) for way in (NORTH_WEST, WEST)] == ["/", "|"], "the Don at Kalach"
+    assert side_at(ground, "2824", NORTH_EAST) == "⋰", "the railway to Stalingrad"
+    assert side_at(ground, "2321", NORTH_WEST) == "X", "and one that crosses the Don"
+    assert side_at(ground, "2724", NORTH_WEST) == " "
 
 
 def test_frozen_rivers_fortified_lines_and_lakes_have_signs_of_their_own() -> None:
     january = position(axis={"de4": "2803"}, weather=Weather.SNOW, month="1943-01")
-    assert side_at(january, "2824", WEST) == ":"
+    assert side_at(ground_of(january), "2824", WEST) == ":"
     summer = position(axis={"de4": "2803"}, month="1941-09")
-    assert {"#", "~"} <= {
-        side_at(summer, GRID.name(hex), way) for hex in range(N_HEXES) for way in (NORTH_WEST, NORTH_EAST, WEST)
-    }
+    ground, ways = ground_of(summer), (NORTH_WEST, NORTH_EAST, WEST)
+    assert {"#", "~"} <= {side_at(ground, GRID.name(hex), way) for hex in range(N_HEXES) for way in ways}
     june = ground_of(position(axis={"de4": "2803"}, month="1941-06"))
-    assert june.lines < ground_of(summer).lines, "not all are manned yet"
+    assert june.lines < ground.lines, "not all are manned yet"
 
 
 def test_a_hex_is_described_with_all_that_is_printed_on_it() -> None:
