@@ -141,16 +141,19 @@ describe("a subject with one order and no place for it", () => {
   });
 });
 
-test.each(["mouse", "finger", "keys"] as const)("a card that is its own place is played by a second press: %s", (by) => {
-  const { sitting, done } = withOrders([group("card", { play: [choice("play card", "card")] })], {
-    subjectsAt: (_view: unknown, place: string) => [place],
-    placeOf: (_view: unknown, subject: string) => subject,
-  });
-  sitting.selection.press("card", by);
-  expect([sitting.selection.subject.value, ...done()]).toEqual(["card"]);
-  sitting.selection.press("card", by);
-  expect(done()).toEqual(["play card"]);
-});
+test.each(["mouse", "finger", "keys"] as const)(
+  "a card that is its own place is played by a second press: %s",
+  (by) => {
+    const { sitting, done } = withOrders([group("card", { play: [choice("play card", "card")] })], {
+      subjectsAt: (_view: unknown, place: string) => [place],
+      placeOf: (_view: unknown, subject: string) => subject,
+    });
+    sitting.selection.press("card", by);
+    expect([sitting.selection.subject.value, ...done()]).toEqual(["card"]);
+    sitting.selection.press("card", by);
+    expect(done()).toEqual(["play card"]);
+  },
+);
 
 describe("what the side itself may do", () => {
   const withSide = [...ORDERS, group("", { strike: [choice("strike 0202", "0202")] })];

@@ -16,10 +16,12 @@ export function endOffer({ looks, selection }: Sitting): Offer | undefined {
   return looks.main.flatMap((verb) => offers.filter((offer) => offer.verb === verb))[0];
 }
 
-/** End it; ask first only if something worth keeping would be lost. */
+/** End it; ask first only if something worth keeping would be lost. Where it cannot end, the server says why. */
 export function endTurn(sitting: Sitting): void {
   const { looks, selection, playback } = sitting;
   const offer = endOffer(sitting);
+  const [end] = looks.main;
+  if (!offer && end !== undefined && selection.orders.value.length > 0) selection.wonder.ask(end);
   if (!offer) return;
   const line = looks.leftOver(playback.shown.value?.view, selection.orders.value);
   if (line) asked.value = { what: "end", offer, line };

@@ -43,6 +43,12 @@ describe("letters", () => {
     expect([careful.done(), asked.value?.what]).toEqual([[], "end"]);
   });
 
+  test("e asks why, where it cannot end", () => {
+    const { sitting, wire } = seated(ORDERS.slice(0, 1));
+    pressKey(pressed("e"), sitting);
+    expect(wire.sent).toEqual([{ kind: "foresee", words: "end" }]);
+  });
+
   test("u takes back only what can be taken back, when the newest is shown", () => {
     const { sitting, wire, answer } = seated(ORDERS);
     pressKey(pressed("u"), sitting);
