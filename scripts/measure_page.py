@@ -2,8 +2,9 @@
 
     .venv/bin/python -m scripts.measure_page
 
-prints how long it takes from an address to the first counter of a match, how long the longest task of the page lasts
-while the map is dragged and brought nearer, and how much JavaScript there is. The figures of a desk and of a phone are
+prints for each game with a map how long it takes from an address to the first counter of a match, how many bytes the
+first position has on the way, how long the longest task of the page lasts while the map is dragged and brought
+nearer, and how much JavaScript there is. The figures of a desk and of a phone are
 those of this machine; nothing is asserted.
 """
 
@@ -14,6 +15,7 @@ import math
 import statistics
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -28,10 +30,11 @@ ASSETS: Final = Path(__file__).parent.parent / "src" / "kurgan" / "server" / "st
 ROUNDS: Final = 5
 SECONDS: Final = 5.0
 SEATS: Final = {"axis": "me", "soviet": "greedy"}
+MAPS: Final = {"autumn-storm": "september-1942", "eastern-front": "barbarossa"}
 
 # When the first counter was drawn: in the frame after it came into the document.
 FIRST_COUNTER = """new MutationObserver((_, watch) => {
-    if (!document.querySelector(".as-counter")) return;
+    if (!document.querySelector(".as-counter, .ef-counter")) return;
     watch.disconnect();
     requestAnimationFrame(() => setTimeout(() => (window.firstCounter = performance.now())));
 }).observe(document, { childList: true, subtree: true })"""
@@ -43,10 +46,10 @@ const beat = (now) => { gaps.push(now - last); last = now; requestAnimationFrame
 requestAnimationFrame(beat)"""
 
 
-def first_view(guests: Guests, server: Server, screen: Screen) -> float:
+def first_view(guests: Guests, server: Server, screen: Screen, game: str) -> float:
     """Milliseconds from the address to the first counter, for somebody who was never here."""
     page = guests(screen)
-    match = begin(page, server, "autumn-storm", "mamayev-kurgan", SEATS)
+    match = begin(page, server, game, MAPS[game], SEATS)
     page.add_init_script(FIRST_COUNTER)
     page.goto(f"{server.url}/match/{match.id}")
     while (drawn := page.evaluate("window.firstCounter")) is None:
@@ -72,11 +75,23 @@ def pan_and_zoom(page: Page, screen: Screen) -> int:
     return moves
 
 
-def smoothness(guests: Guests, server: Server, screen: Screen) -> str:
-    page = guests(screen)
-    match = begin(page, server, "autumn-storm", "september-1942", SEATS)
+def first_position(guests: Guests, server: Server, game: str) -> str:
+    """How large the first position is, as it is and packed as a connection packs it."""
+    page = guests(DESK)
+    match = begin(page, server, game, MAPS[game], SEATS)
+    frames = guests.guests[-1].frames
     page.goto(f"{server.url}/match/{match.id}")
-    page.locator(".as-counter").first.wait_for()
+    page.locator(".as-counter, .ef-counter").first.wait_for()
+    told = next(each for each in frames.received if '"position"' in each).encode()
+    packed = zlib.compressobj(wbits=-15)
+    return f"{len(told) / 1024:.1f} KB, packed {len(packed.compress(told) + packed.flush()) / 1024:.1f} KB"
+
+
+def smoothness(guests: Guests, server: Server, screen: Screen, game: str) -> str:
+    page = guests(screen)
+    match = begin(page, server, game, MAPS[game], SEATS)
+    page.goto(f"{server.url}/match/{match.id}")
+    page.locator(".as-counter, .ef-counter").first.wait_for()
     page.wait_for_timeout(1000)
     page.evaluate(LONG_TASKS)
     page.evaluate(FRAMES)
@@ -100,12 +115,16 @@ def tell(line: str) -> None:
 
 
 def measure(browser: Browser, server: Server) -> None:
-    for name, screen in (("desk", DESK), ("phone", PHONE)):
+    for game in MAPS:
+        for name, screen in (("desk", DESK), ("phone", PHONE)):
+            guests, title = Guests(browser), f"{game}, {name}"
+            first_view(guests, server, screen, game)
+            times = sorted(first_view(guests, server, screen, game) for _ in range(ROUNDS))
+            tell(f"{title}: first view {statistics.median(times):.0f} ms ({times[0]:.0f} … {times[-1]:.0f})")
+            tell(f"{title}: panning and zooming for {SECONDS:.0f} s, {smoothness(guests, server, screen, game)}")
+            guests.leave()
         guests = Guests(browser)
-        first_view(guests, server, screen)
-        times = sorted(first_view(guests, server, screen) for _ in range(ROUNDS))
-        tell(f"{name}: first view {statistics.median(times):.0f} ms (of {ROUNDS}: {times[0]:.0f} … {times[-1]:.0f})")
-        tell(f"{name}: panning and zooming for {SECONDS:.0f} s, {smoothness(guests, server, screen)}")
+        tell(f"{game}: first position {first_position(guests, server, game)}")
         guests.leave()
     whole, compressed = javascript()
     tell(f"JavaScript: {compressed / 1024:.1f} KB compressed, {whole / 1024:.1f} KB in all")
