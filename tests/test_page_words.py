@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from kurgan.engine.text import LANGUAGES, Catalogue
-from kurgan.games import faces
+from kurgan.games import faces, load
 
 CLIENT = Path(__file__).parent.parent / "client"
 ASKED = re.compile(r'words\.get\(\s*"([\w-]*\w)"\s*[,)]')
@@ -55,3 +55,13 @@ def test_the_table_finds_every_word_it_asks_for_in_each_game() -> None:
         for language in LANGUAGES:
             known = words.keys(language) | keys(language)
             assert [each for each in wanted if each[1] not in known] == [], f"{name} in {language}"
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_every_measure_of_a_story_has_a_name(name: str) -> None:
+    game, words = load(name), Catalogue([FACES[name].parent / "locale"])
+    first = f"{game.seats[0]}_"
+    measures = {f"measure-{each.removeprefix(first)}" for each in game.tallies if each.startswith(first)}
+    assert measures
+    for language in LANGUAGES:
+        assert measures - words.keys(language) - keys(language) == set()

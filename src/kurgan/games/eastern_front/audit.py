@@ -46,8 +46,8 @@ TALLIES: Final = (
     "soviet_score",
     "axis_units",
     "soviet_units",
-    "axis_lost",
-    "soviet_lost",
+    "axis_units_lost",
+    "soviet_units_lost",
 )
 
 

@@ -766,6 +766,7 @@ told-advances = { $count ->
    *[other] { $count } units advance near { $place }.
   }
 told-order = Order
+measure-units = Units on the map
 log-no-retreat-title = Not one step back
 log-siberia-title = The Siberians
 digest-losses = Units lost: { $axis } of the Axis, { $soviet } Soviet.

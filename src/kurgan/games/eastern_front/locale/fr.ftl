@@ -762,6 +762,7 @@ told-advances = { $count ->
    *[other] { $count } unités avancent vers { $place }.
   }
 told-order = Ordre
+measure-units = Unités sur la carte
 log-no-retreat-title = Pas un pas en arrière
 log-siberia-title = Les Sibériens
 digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
