@@ -114,7 +114,7 @@ def test_fuzz_counts_what_it_finds(tmp_path: Path) -> None:
     answers = [subprocess.run(command, capture_output=True, text=True, env=environment, check=False) for _ in range(2)]
     found = json.loads(answers[0].stdout)
     kinds = ("crashes", "dead_ends", "runaways", "violations")
-    assert found["games"] == 30 and found["seed"] == 2
+    assert found["games"] == 30 == sum(found["scenarios"].values()) and found["seed"] == 2
     assert answers[0].returncode == (1 if any(found[kind] for kind in kinds) else 0)
     assert answers[0].stdout == answers[1].stdout
 

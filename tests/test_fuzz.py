@@ -52,7 +52,15 @@ def test_nothing_is_wrong_in_thousands_of_random_games(name: str) -> None:
 @pytest.mark.usefixtures("plain")
 def test_a_sound_game_is_clean(autumn_storm: AnyGame) -> None:
     found = findings(replace(autumn_storm, fault=lambda state: -1), 3)
-    assert found == Findings(games=3) and found.is_clean
+    played = dict.fromkeys(list(autumn_storm.scenarios())[:3], 1)
+    assert found == Findings(games=3, scenarios=played) and found.is_clean
+
+
+@pytest.mark.usefixtures("plain")
+def test_every_scenario_is_played_in_turn_and_counted(autumn_storm: AnyGame) -> None:
+    names = list(autumn_storm.scenarios())
+    found = findings(replace(autumn_storm, fault=lambda state: 0), len(names) + 1)
+    assert found.scenarios == {**dict.fromkeys(names, 1), names[0]: 2} and len(names) > 1
 
 
 @pytest.mark.usefixtures("plain")

@@ -43,6 +43,7 @@ class Findings:
     """What a fuzz run found; the first of each kind in words."""
 
     games: int = 0
+    scenarios: dict[str, int] = field(default_factory=dict)  # how many games of each
     crashes: int = 0
     dead_ends: int = 0
     runaways: int = 0
@@ -62,6 +63,7 @@ def fuzz(game: AnyGame, games: int, seed: int) -> Iterator[Findings]:
     for number in range(games):
         name, start = starts[number % len(starts)]
         findings.games += 1
+        findings.scenarios[name] = findings.scenarios.get(name, 0) + 1
         try:
             outcome = loop(copy(start), game.state.new(), desk, stream(seed, number), game.longest(start))
         except Exception as error:  # whatever a rule raises is a finding
