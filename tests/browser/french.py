@@ -75,6 +75,15 @@ class French:
         return texts
 
 
+class Reader(French):
+    """Somebody who also notices a key that no catalogue has: one that begins as others do."""
+
+    def read(self, page: Page) -> list[str]:
+        texts = super().read(page)
+        assert [text for text in texts if self.raw.search(text)] == []
+        return texts
+
+
 def sources(game: AnyGame, language: str) -> list[str]:
     """The catalogues of the engine, the server, the game and the page."""
     folders = (ENGINE_WORDS, SERVER_WORDS, game.folder / "locale", PAGE_WORDS)
