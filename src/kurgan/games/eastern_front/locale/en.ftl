@@ -955,6 +955,13 @@ left-initial = { $arrivals ->
    *[other] { $trains } trains are left.
   }
 
+# The page: after the war
+verified = { $rolls ->
+    [0] No die was rolled in this match; the secret fits the seal.
+    [one] The one roll follows from the secret, and the secret fits the seal.
+   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal.
+  }
+
 # The page: what to do where one is asked
 prompt-initial-hint = Units in cities on your railways can be sent far away now: choose one with a white rim. New and lost units wait in the Forces tab. Air units can be given to a stack, to defend or to supply it. Nobody marches or fights before the next phases.
 prompt-target-hint = { $ready ->

@@ -952,6 +952,13 @@ left-initial = { $arrivals ->
    *[other] Il reste { $trains } trains.
   }
 
+# La page : après la guerre
+verified = { $rolls ->
+    [0] Aucun dé n’a été jeté dans cette partie ; le secret correspond au sceau.
+    [one] Le seul jet découle du secret, et le secret correspond au sceau.
+   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau.
+  }
+
 # La page : que faire quand on est interrogé
 prompt-initial-hint = Les unités placées dans une ville de votre réseau ferré peuvent partir au loin : choisissez-en une au bord blanc. Les nouvelles unités et les perdues attendent sous l’onglet Forces. Les unités aériennes peuvent défendre ou ravitailler une pile. Personne ne marche ni ne combat avant les phases suivantes.
 prompt-target-hint = { $ready ->
