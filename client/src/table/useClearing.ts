@@ -66,11 +66,11 @@ export function useBeside(card: RefObject<HTMLElement | null>, places: string[])
   const [spot, setSpot] = useState<Spot | null>(null);
   const key = places.join();
   useLayoutEffect(() => {
-    if (!card.current) return setSpot(null);
+    if (places.length === 0) return setSpot(null);
     const look = () => card.current && setSpot(besideOf(card.current, places));
     const later = window.setTimeout(look, SETTLED);
     const watch = new ResizeObserver(look); // what it foretells may come later
-    watch.observe(card.current);
+    if (card.current) watch.observe(card.current);
     addEventListener("resize", look);
     return () => {
       clearTimeout(later);

@@ -699,6 +699,12 @@ prompt-advance-hint = Whoever took part in the attack may advance, first into th
 prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
 prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
 
+# The page: before the war
+start-heading = Russia, 1941 to 1945. Take command.
+start-lead = The war in the East, month by month, in corps and armies on a printed map. The page shows where each stack may go, what an attack would bring, and why.
+scenario-given = A guided first battle of about { $minutes } minutes: its first dice are given
+table-invite-text = Send this link: whoever opens it may take the other side. The first die is cast once you both sit here; you may leave meanwhile and come back.
+
 # The page: the guided first battle
 lesson-welcome-title = Close the ring
 lesson-welcome-text = Weak Romanian corps guard both flanks of the Germans in Stalingrad. Lead the Soviets through, north and south, to meet at Kalach: that cuts the city off. { $needs } points win in two months.
@@ -954,6 +960,13 @@ left-initial = { $arrivals ->
     [0] No train is left.
     [one] 1 train is left.
    *[other] { $trains } trains are left.
+  }
+
+# The page: after the war
+verified = { $rolls ->
+    [0] No die was rolled in this match; the secret fits the seal.
+    [one] The one roll follows from the secret, and the secret fits the seal.
+   *[other] All { $rolls } rolls follow from the secret, and the secret fits the seal.
   }
 
 # The page: what to do where one is asked

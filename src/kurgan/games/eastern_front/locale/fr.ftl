@@ -695,6 +695,12 @@ prompt-advance-hint = Qui a pris part à l’attaque peut avancer, d’abord dan
 prompt-breakthrough-hint = Les blindés et la cavalerie qui ont percé peuvent attaquer aussitôt une fois de plus : appuyez sur un ennemi marqué.
 prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au plus. L’une est perdue.
 
+# La page : avant la guerre
+start-heading = Russie, 1941 à 1945. À vous de commander.
+start-lead = La guerre à l’Est, mois par mois, en corps et en armées sur une carte imprimée. La page montre où chaque pile peut aller, ce qu’une attaque donnerait, et pourquoi.
+scenario-given = Une première bataille guidée d’environ { $minutes } minutes : ses premiers dés sont fixés d’avance
+table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. Le premier dé est jeté dès que vous avez tous deux pris place ; d’ici là, vous pouvez partir et revenir.
+
 # La page : la première bataille guidée
 lesson-welcome-title = Fermez l’anneau
 lesson-welcome-text = De faibles corps roumains gardent les flancs de Stalingrad. Menez les Soviétiques à travers, au nord et au sud, jusqu’à Kalatch : la ville est coupée. { $needs } points en deux mois suffisent.
@@ -951,6 +957,13 @@ left-initial = { $arrivals ->
     [0] Il ne reste aucun train.
     [one] Il reste { $trains } train.
    *[other] Il reste { $trains } trains.
+  }
+
+# La page : après la guerre
+verified = { $rolls ->
+    [0] Aucun dé n’a été jeté dans cette partie ; le secret correspond au sceau.
+    [one] Le seul jet découle du secret, et le secret correspond au sceau.
+   *[other] Les { $rolls } jets découlent tous du secret, et le secret correspond au sceau.
   }
 
 # La page : que faire quand on est interrogé

@@ -55,6 +55,15 @@ describe("the plan of an attack", () => {
     expect(setsOf(opened(), "2825")).toEqual([["mk4b", "su57", "air"], ["su57"]]);
   });
 
+  test("where nothing is best, begins with the only one who could join", () => {
+    const hopeless = (others: string[]) => {
+      const [group] = answer([], others);
+      return [{ ...group!, orders: group!.orders.filter(({ verb }) => verb !== "assault") }];
+    };
+    const first = (...others: string[]) => planOf(VIEW, "2825", opened({ "attack 2825": hopeless(others) }))!.first;
+    expect([first("su57", "air"), first("su57", "su64")]).toEqual([["su57"], []]);
+  });
+
   test("is asked about in the same words in whatever order it was put together", () => {
     const plan = planOf(VIEW, "2825", opened())!;
     expect(plan.opening?.(["air", "su64", "mk4b"])).toBe("attack 2825 mk4b su64 air");
