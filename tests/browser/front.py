@@ -110,6 +110,14 @@ def hover(page: Page, place: str) -> None:
     page.mouse.move(*spot(page, place))
 
 
+def lay_over(page: Page) -> None:
+    """Everything that its tab can lay over the map is there."""
+    switches = page.get_by_role("tabpanel").get_by_role("switch").all()
+    assert len(switches) > 5
+    for switch in switches:
+        switch.check()
+
+
 def is_touched(page: Page) -> bool:
     return bool(page.evaluate("matchMedia('(pointer: coarse)').matches"))
 

@@ -87,13 +87,21 @@ describe.each([
 
 describe("a finger that rests", () => {
   test("asks about the place, and what follows is neither a press nor a drag", () => {
-    table.onPointerDown(finger(1));
+    table.onPointerDown(finger(1, { timeStamp: 5_000 }));
     vi.advanceTimersByTime(1_000);
     table.onPointerMove(finger(30));
-    table.onPointerUp(finger(30));
+    table.onPointerUp(finger(30, { timeStamp: 6_000 }));
     table.onClick(finger(30));
     expect(table.props.onHold.mock.calls).toEqual([[COUNTER, null]]);
     expect([table.props.onDrag.mock.calls, table.props.onPlace.mock.calls]).toEqual([[], []]);
+  });
+
+  test("has not rested if the page was only too busy to hear that it had left", () => {
+    table.onPointerDown(finger(1, { timeStamp: 5_000 }));
+    vi.advanceTimersByTime(1_000);
+    table.onPointerUp(finger(1, { timeStamp: 5_080 }));
+    table.onClick(finger(1));
+    expect(table.props.onPlace.mock.calls).toEqual([[COUNTER, null]]);
   });
 
   test("asks nothing once it has moved, or left", () => {

@@ -12,7 +12,7 @@ type Ref<T> = { current: T };
 let hovered: string | null = null;
 let holding = 0;
 let hasHeld = false;
-let pressed: Point = { x: 0, y: 0 };
+let pressed: Point & { when: number } = { x: 0, y: 0, when: 0 };
 // What a mouse or a finger has taken up, and where it has been with it
 let dragged: { from: string; subject: string | null; place: string; isMoved: boolean } | null = null;
 
@@ -61,7 +61,7 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
       if (event.pointerType !== "touch") return;
       putDown(); // two fingers are the board's
       if (!event.isPrimary) return;
-      pressed = { x: event.clientX, y: event.clientY };
+      pressed = { x: event.clientX, y: event.clientY, when: event.timeStamp };
       const [place, subject] = [placeUnder(event), subjectUnder(event)];
       takeUp(event, "finger");
       holding = window.setTimeout(() => {
@@ -79,6 +79,7 @@ export function pointers(camera: Ref<Camera | null>, latest: Ref<BoardProps>) {
     },
     onPointerUp(event: PointerEvent) {
       release();
+      if (event.timeStamp - pressed.when < HOLD) hasHeld = false; // a busy page hears late of a finger that did not rest
       letGo(placeUnder(event));
     },
     onPointerCancel() {

@@ -665,7 +665,7 @@ question-removal = { $place }: who is exchanged?
 question-losses = { $place }: who is lost?
 question-retreat = { $place }: where do they fall back?
 question-advance = { $place } is free: who advances?
-question-excess = Too many here: who is lost?
+question-excess = Too many at { $place }: who is lost?
 question-retreat-how = Press one of the lit hexes.
 question-price = It costs { $price } attack factors. { $count ->
     [one] 1 unit

@@ -661,7 +661,7 @@ question-removal = { $place } : qui est échangé ?
 question-losses = { $place } : qui est perdu ?
 question-retreat = { $place } : où se replient-ils ?
 question-advance = { $place } est libre : qui avance ?
-question-excess = Ils sont trop nombreux ici : qui est perdu ?
+question-excess = Trop d’unités sur { $place } : laquelle est perdue ?
 question-retreat-how = Appuyez sur un des hexagones éclairés.
 question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
     [one] { $count } unité peut payer

@@ -7,6 +7,7 @@ import { hexAt } from "kurgan/board/hexes";
 import { Places } from "kurgan/board/Places";
 import { Traces } from "kurgan/board/Traces";
 import type { BoardProps } from "kurgan/table/looks";
+import { question } from "./battle/asked";
 import { BattleMarks, targetsOf } from "./battle/BattleMarks";
 import { Counters, HALF, Spread } from "./counters";
 import { describe } from "./describe";
@@ -97,8 +98,9 @@ function useWorth({ goals }: View): ReadonlyMap<string, number> {
 }
 
 /** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, fought for or chosen. */
-function followed({ cursor, spoken = [], pointed, selected }: BoardProps, view: View) {
-  const place = cursor ?? [...spoken, ...pointed][0] ?? view.battle?.target ?? selected;
+function followed({ cursor, spoken = [], pointed, selected, orders }: BoardProps, view: View) {
+  const asked = view.battle?.target ?? question(view, orders)?.[0];
+  const place = cursor ?? [...spoken, ...pointed][0] ?? asked ?? selected;
   return place === null ? null : centreOf(place);
 }
 

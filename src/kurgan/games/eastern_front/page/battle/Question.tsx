@@ -6,6 +6,7 @@ import { Die } from "kurgan/table/Die";
 import type { QuestionProps } from "kurgan/table/looks";
 import { placeName } from "../describe";
 import type { BattleView, Scene, View } from "../types";
+import { question } from "./asked";
 import { CounterButton } from "./CounterButton";
 import "./battle.css";
 
@@ -38,9 +39,10 @@ export function Question(props: QuestionProps) {
 }
 
 /** What is asked, and the die that led to it. */
-function Title({ scene, view, words }: QuestionProps) {
+function Title({ scene, view, words, orders }: QuestionProps) {
   const { battle, step } = view as View;
-  const place = battle ? placeName(scene as Scene, battle.target, words) : "";
+  const about = battle?.target ?? question(view as View, orders)?.[0];
+  const place = about === undefined ? "" : placeName(scene as Scene, about, words);
   return (
     <header class="ef-question-title">
       {battle?.die != null && <Die looks={battle.die} size={34} />}
