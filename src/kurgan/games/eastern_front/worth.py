@@ -165,10 +165,22 @@ def deadline_pull(state: State, hex: int) -> float:
     """The same for the places that the Soviet side must take by a date."""
     total = 0.0
     for deadline in range(N_DEADLINES):
-        for number in range(N_NAMED):
-            for place in (state.deadline_all[deadline, number], state.deadline_any[deadline, number]):
-                if place != OFF_MAP:
-                    total += 1.0 if is_held(state, SOVIET, place) else nearness(hex, place)
+        if state.deadline_month[deadline] == 0:
+            break
+        total += places_pull(state, hex, state.deadline_all, deadline)
+        total += places_pull(state, hex, state.deadline_any, deadline)
+    return total
+
+
+@helper
+def places_pull(state: State, hex: int, places: Ints, deadline: int) -> float:
+    """Of the places of one date, which end with the first that is none."""
+    total = 0.0
+    for number in range(N_NAMED):
+        place = places[deadline, number]
+        if place == OFF_MAP:
+            break
+        total += 1.0 if is_held(state, SOVIET, place) else nearness(hex, place)
     return total
 
 

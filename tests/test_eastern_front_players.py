@@ -68,18 +68,19 @@ def test_the_axis_advances_on_the_victory_cities() -> None:
         assert way_to_goals(last, AXIS, goals) < way_to_goals(first, AXIS, goals) - 0.5
 
 
-def open_ways(name: str) -> float:
-    """Into how many hexes behind the Soviet front the Axis could run after a Soviet turn, on average."""
+def closed_turns(name: str) -> float:
+    """After how many of its turns the Soviet side has a line through which the Axis can run into four hexes at most."""
     found = [
         len(holes(before, SOVIET, steady(before, SOVIET)))
         for game in games(name, "case-blue")
         for before, _ in turn_ends(game, SOVIET)
     ]
-    return sum(found) / len(found)
+    return sum(count <= 4 for count in found) / len(found)
 
 
 def test_the_soviets_form_a_line() -> None:
-    assert open_ways("greedy") < 0.3 * open_ways("random")
+    """Not always: the Axis breaks through."""
+    assert closed_turns("greedy") >= 0.9 > closed_turns("random")
 
 
 @both_sides
