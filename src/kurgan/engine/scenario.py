@@ -19,4 +19,4 @@ class Facts(Data):
     minutes: Annotated[int, Field(ge=1, le=600)]
     difficulty: Literal["first", "easy", "medium", "hard"]
     wins: Mapping[str, Percent]
-    games: Annotated[int, Field(ge=100)]
+    games: Annotated[int, Field(ge=20)]
