@@ -82,6 +82,10 @@ table-group = { $first } and { $others ->
     [one] 1 more
    *[other] { $others } more
   }
+table-along = { $what }, with { $others ->
+    [one] 1 more
+   *[other] { $others } more
+  }
 table-choose-way = { $who }: lead it hex by hex; press its last hex again to set out.
 table-way = Choose the way
 key-way = W
@@ -103,6 +107,7 @@ table-hold = Pass to the end
 table-holding = You pass to the end.
 table-hold-stop = Do not pass
 table-may = { $action } possible
+table-taken = { $taken } of { $all } chosen
 table-costs = cost { $cost }
 table-must-stop = must stop there
 

@@ -82,6 +82,10 @@ table-group = { $first } et { $others ->
     [one] 1 autre
    *[other] { $others } autres
   }
+table-along = { $what }, avec { $others ->
+    [one] 1 autre
+   *[other] { $others } autres
+  }
 table-choose-way = { $who } : menez cette unité hexagone par hexagone ; appuyez une seconde fois sur le dernier pour partir.
 table-way = Choisir le chemin
 key-way = W
@@ -103,6 +107,7 @@ table-hold = Passer jusqu’à la fin
 table-holding = Vous passez jusqu’à la fin.
 table-hold-stop = Ne plus passer
 table-may = { $action } : possible
+table-taken = choix : { $taken } sur { $all }
 table-costs = coût { $cost }
 table-must-stop = arrêt obligatoire
 

@@ -1,8 +1,8 @@
 // For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
 
 import { useEffect, useState } from "preact/hooks";
-import { actionWord, costWord, offersAt } from "kurgan/table/offers";
-import { sentence } from "kurgan/table/PromptBar";
+import { actionWord, costWord } from "kurgan/table/offers";
+import { gatherLabel, sentence } from "kurgan/table/PromptBar";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 const NEWEST = 6; // lines read aloud at once; the rest is in the log
@@ -43,15 +43,28 @@ export function Ears() {
 }
 
 /** The place under the cursor, and what is legal there. */
-function cursorLine({ looks, selection, scene, playback, words }: Sitting): string {
+function cursorLine(sitting: Sitting): string {
+  const { looks, selection, scene, playback, words } = sitting;
   const place = selection.cursor.value;
   if (!selection.isByKeys.value || place === null || !playback.shown.value) return "";
-  const offers = selection.way.isOn.value ? [] : offersAt(selection.orders.value, selection.subject.value, place);
-  const legal = offers.map((offer) => {
+  const said = [looks.describe(scene, playback.shown.value.view, place, words), ...legalAt(sitting, place)];
+  return said.map((each) => (/[.!?]$/.test(each) ? each : `${each}.`)).join(" "); // who listens hears where one ends
+}
+
+/** What may be ordered of a place; where several are taken together, how many of those who stand there are, or all that is. */
+function legalAt(sitting: Sitting, place: string): string[] {
+  const { looks, selection, playback, words } = sitting;
+  const { subject, gather } = selection;
+  if (selection.way.isOn.value) return [];
+  const { taken, all } = gather.countAt(place);
+  if (all > 0) return [words.get("table-taken", { taken, all })];
+  const isOwn = subject.value !== null && looks.placeOf(playback.shown.value?.view, subject.value) === place;
+  if (isOwn && gather.gathering.value)
+    return [gather.orders.value ? words.get("table-may", { action: gatherLabel(sitting) }) : gatherLabel(sitting)];
+  return selection.offersAt(place).map((offer) => {
     const { cost, stops } = offer.choice;
     const may = words.get("table-may", { action: actionWord(words, offer.verb) });
     const costs = costWord(words, offer) || (cost > 0 ? words.get("table-costs", { cost }) : "");
     return [may, costs, stops ? words.get("table-must-stop") : ""].filter(Boolean).join(", ");
   });
-  return [looks.describe(scene, playback.shown.value.view, place, words), ...legal].join(" ");
 }

@@ -272,11 +272,8 @@ function missing(selection: Selection): string {
 function GatherButtons() {
   const sitting = useSitting();
   const { selection, words } = sitting;
-  const { gathering, orders, taken } = selection.gather;
-  const all = orders.value;
-  const [offer] = selection.offers.value;
-  const called = gathering.value?.called?.(taken.value, words);
-  const said = called ?? (offer ? labelOf(sitting, offer) : gathering.value?.label(taken.value, words));
+  const all = selection.gather.orders.value;
+  const said = gatherLabel(sitting);
   return (
     <>
       {selection.subject.value !== null && (
@@ -293,6 +290,15 @@ function GatherButtons() {
       )}
     </>
   );
+}
+
+/** What the button says of all that was taken, or what is missing. */
+export function gatherLabel(sitting: Sitting): string {
+  const { selection, words } = sitting;
+  const { gathering, taken } = selection.gather;
+  const called = gathering.value?.called?.(taken.value, words);
+  const [offer] = selection.offers.value;
+  return called ?? (offer ? labelOf(sitting, offer) : (gathering.value?.label(taken.value, words) ?? ""));
 }
 
 function OrderButton({ offer }: { offer: Offer }) {
@@ -342,7 +348,9 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   const offer = selection.offers.value[0];
   const title = offer && link.forecasts.value.get(offer.choice.words)?.title;
   if (title)
-    return words.get(selection.way.isOn.value ? "table-would-lead" : "table-would", { what: words.say(title) });
+    return words.get(selection.way.isOn.value ? "table-would-lead" : "table-would", {
+      what: withOthers(selection, words.say(title), words),
+    });
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
   if (group.subject === SIDE)
     return words.get("table-choose-side", { action: modes(words, group, selection.mode.value) });
@@ -353,6 +361,12 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
   const fights = lights.has("attack") || lights.has("reach");
   const what = moves && fights ? "both" : moves ? "go" : fights ? "attack" : "none";
   return words.get(`table-choose-${what}`, { who: whoIn(selection, group, words) });
+}
+
+/** What is foreseen of one of those who go together is said of them all. */
+function withOthers(selection: Selection, what: string, words: Words): string {
+  const others = selection.group.value.length - 1;
+  return others > 0 ? words.get("table-along", { what, others }) : what;
 }
 
 /** The one whose orders are lit, or how many go together. */

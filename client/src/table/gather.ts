@@ -85,6 +85,13 @@ export class Gather {
     return this.itemsAt(place).some((each) => this.free.value.includes(each) || this.taken.value.includes(each));
   }
 
+  /** How many of what lies in a place are taken, and how many can be. */
+  countAt(place: string): { taken: number; all: number } {
+    const [items, now] = [this.itemsAt(place), this.gathering.value];
+    const all = items.reduce((sum, each) => sum + (now?.items.get(each) ?? 0), 0);
+    return { taken: this.taken.value.filter((each) => items.includes(each)).length, all };
+  }
+
   /** Just these, as far as they are there. */
   take(items: readonly string[]): void {
     if (this.gathering.value) this.taken.value = still(this.gathering.value, items);

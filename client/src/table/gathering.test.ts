@@ -49,8 +49,11 @@ function seated(first: Position | null = position(1, { orders: ORDERS })) {
   const playback = { shown, isCaughtUp: signal(true) } as unknown as Playback;
   const selection = new Selection(link, LOOKS, playback);
   const buttons = () => selection.confirmable.value.map((offer) => offer.choice.words);
-  return { selection, wire, shown, buttons };
+  const done = () => wire.sent.flatMap((said) => ((said as { kind: string }).kind === "do" ? [wordsIn(said)] : []));
+  return { selection, wire, shown, buttons, done };
 }
+
+const wordsIn = (said: unknown) => (said as { words: string }).words;
 
 describe("gathering over the map", () => {
   test("the place is pressed, then the counters: one button, for just those", () => {
@@ -62,6 +65,34 @@ describe("gathering over the map", () => {
     expect(selection.subject.value, "a counter that is taken is not picked up").toBe("station");
     selection.press("71", "keys");
     expect(buttons()).toEqual([]);
+  });
+
+  test.each(["mouse", "finger", "keys"] as const)(
+    "a second press on the place orders just what was taken: %s",
+    (by) => {
+      const { selection, done } = seated();
+      selection.press("station", by);
+      selection.press("71", by);
+      selection.press("station", by);
+      expect(done()).toEqual(["attack station 94"]);
+    },
+  );
+
+  test("a second press on the place orders nothing while nothing is taken", () => {
+    const { selection, done } = seated();
+    for (const place of ["station", "71", "94", "station"]) selection.press(place, "keys");
+    expect([done(), selection.subject.value]).toEqual([[], "station"]);
+  });
+
+  test("how many of a place are taken can be told", () => {
+    const { selection } = seated();
+    for (const place of ["station", "94"]) selection.press(place, "keys");
+    const counted = ["71", "94", "ferry"].map((place) => selection.gather.countAt(place));
+    expect(counted).toEqual([
+      { taken: 1, all: 1 },
+      { taken: 0, all: 1 },
+      { taken: 0, all: 0 },
+    ]);
   });
 
   test("without the place, a press picks the counter up as ever", () => {

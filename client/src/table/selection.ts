@@ -274,11 +274,17 @@ export class Selection {
   }
 
   private pressOn(place: string, by: By, meant: string | null): void {
-    const first = meant === null && !this.isTaken(place) ? this.offersAt(place)[0] : undefined;
+    const first = meant === null && !this.isTaken(place) ? this.firstAt(place) : undefined;
     if (!first && meant === null && this.openings.isAt(place)) this.aim.value = place;
     else if (!first) this.pickAt(place, by, meant ?? this.nextAt(place, by));
     else if (this.isMeant(first, by)) this.order(first);
     else this.aim.value = place;
+  }
+
+  /** What a press on a place would give; where several are taken together on the spot, just what says all of them. */
+  private firstAt(place: string): Offer | undefined {
+    const [first] = this.offersAt(place);
+    return first && !isPlaced(first) && this.gather.gathering.value ? this.gathered.value[0] : first;
   }
 
   /** Where nothing is lit a press means those who stand there, though one could be sent there too; not where whoever is held
@@ -477,7 +483,8 @@ export class Selection {
     return "given";
   }
 
-  private offersAt(place: string): Offer[] {
+  /** What whoever gives the orders may do to a place. */
+  offersAt(place: string): Offer[] {
     return offersAt(this.given.value, this.giver.value, place);
   }
 

@@ -3,8 +3,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { pressKey } from "kurgan/table/keys";
 import type { Looks } from "kurgan/table/looks";
+import { sentence } from "kurgan/table/PromptBar";
 import { choice, group, line, opening } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
+import { Words } from "kurgan/words/words";
 
 const STACKS: Record<string, string[]> = { "0101": ["army", "corps"], "0301": ["guards"] };
 const MENU = [
@@ -67,6 +69,16 @@ describe("a whole stack", () => {
     expect(said("do")).toEqual([]);
     wire.tellOpened("move army,corps", BOTH);
     expect(said("do")).toEqual(["move army,corps 0201"]);
+  });
+
+  test("is spoken of as a whole when what it would do is foreseen for one of them", () => {
+    const { sitting, selection, wire } = begun();
+    wire.tellOpened("move army,corps", BOTH);
+    selection.press("0201", "keys");
+    const forecast = { title: line("corps to 0201"), cases: [], outcomes: [], note: null };
+    wire.tell({ kind: "foreseen", words: "move army,corps 0201", forecast, refusal: null });
+    const words = new Words("en", ["table-would = { $what }?\ntable-along = { $what }, with { $others } more"]);
+    expect(sentence({ ...sitting, words })).toBe("corps to 0201, with 1 more?");
   });
 
   test("does what it can do together, not what the first could do alone", () => {
