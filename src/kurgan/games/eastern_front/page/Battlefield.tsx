@@ -27,7 +27,7 @@ const AIR = 30; // around the field at first
 
 export function Battlefield(props: BoardProps) {
   const [scene, view] = [props.scene as Scene, props.view as View];
-  const { words, overlays, marks, ready, selected, aimed, cursor, group } = props;
+  const { words, overlays, marks, selected, aimed, cursor, group } = props;
   const [sight, setSight] = useState<{ scale: number; box?: Box }>({ scale: 0.2 });
   const grid = useMemo(() => gridOf(scene), [scene]);
   const zoom = nearness(sight.scale);
@@ -58,7 +58,7 @@ export function Battlefield(props: BoardProps) {
       fan={fan}
       onRest={(scale, box) => setSight({ scale, box })}
       placeAt={(point) => hexAt(grid, point)}
-      isLive={(place) => [selected, ...ready, ...marks.map((mark) => mark.place)].includes(place)}
+      isLive={(place) => isLive(props, view, place)}
       onPlace={props.onPlace}
       onAdd={props.onAdd}
       onHover={props.onHover}
@@ -89,6 +89,12 @@ export function Battlefield(props: BoardProps) {
       <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
     </Board>
   );
+}
+
+/** Does a press on a place do anything: choose, order, or take somebody who stands there? */
+function isLive({ selected, ready, marks, gathered, takeable = [] }: BoardProps, view: View, place: string): boolean {
+  const isLit = place === selected || ready.includes(place) || marks.some((mark) => mark.place === place);
+  return isLit || [...gathered, ...takeable].some((code) => view.units[code]?.hex === place);
 }
 
 /** What places are worth: the same map as long as it says the same. */
