@@ -134,8 +134,10 @@ def test_what_a_defender_is_asked_is_french(reader: Page, server: Server, new_gu
 
 
 def test_what_only_a_great_war_asks_is_french(reader: Page, server: Server, new_guest: Guests, french: Reader) -> None:
-    for step, others in ((Step.BUY, "soviet"), (Step.EXCESS, "axis")):
-        table = prepared.seated_at(fought("barbarossa", step), reader, server, new_guest, **{others: "greedy"})
+    for step in (Step.BUY, Step.EXCESS):
+        match = fought("barbarossa", step)
+        others = match.game.seats[1 - match.to_move]
+        table = prepared.seated_at(match, reader, server, new_guest, **{others: "greedy"})
         front.asked(table)
         expect(reader.locator(".ef-question h3")).to_be_visible()
         french.read(reader)
