@@ -261,12 +261,6 @@ def no_hexes() -> HexSet:
 
 
 @helper
-def holder_of(state: State, hex: int) -> int:
-    """The side whose units stand in a hex, or N_SIDES if nobody's do."""
-    return N_SIDES if state.top[hex] == NO_UNIT else side_of(state.top[hex])
-
-
-@helper
 def put_down(state: State, unit: int, hex: int) -> None:
     """Set a unit down on the stack of a hex. Only this, `pick_up` and `mark` write stacks, standing and steady."""
     state.unit_hex[unit] = hex

@@ -44,8 +44,6 @@ WEATHER_BY_DIE: Ints = table([
 NOVEMBER: Ints = table([                     SNOW,  FROST, SNOW, SNOW, SNOW])
 FIRST_WINTER: Final = 11  # December 1941 is the row after the twelve months, and two more follow it
 
-N_MOVERS: Final = 4
-
 
 class Mover(IntEnum):
     """[3.2] Whom the weather slows down, and how much."""

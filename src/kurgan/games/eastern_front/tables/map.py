@@ -176,15 +176,8 @@ def by_direction(sides: Iterable[Side]) -> NDArray[np.uint64]:
 
 WATER: Final = SIDES[LAKE_SIDE] | SIDES[STRAIT]
 DRY: Final = inside(LAND) - SIDES[SEA_SIDE] - WATER
-RIVER_SIDES: Words = by_direction(SIDES[RIVER])
-LAKE_SIDES: Words = by_direction(SIDES[LAKE_SIDE])
-STRAIT_SIDES: Words = by_direction(SIDES[STRAIT])
-FORT_SIDES: Words = by_direction(SIDES[FORT])
 RAIL_SIDES: Words = by_direction(SIDES[RAIL])
-ROAD_SIDES: Words = by_direction(SIDES[ROAD])
-HIGHWAY_SIDES: Words = by_direction(SIDES[HIGHWAY])
-OPEN_SIDES: Words = by_direction(DRY)   # one may step there
-BOAT_SIDES: Words = by_direction(WATER)  # [5.6] or be ferried
+BOAT_SIDES: Words = by_direction(WATER)  # [5.6] one may be ferried there
 
 # [3.3] The sides one may step over when nothing is frozen, the swamps, water in the north-east, water in the north
 OPEN_BY_ICE: Words = table([

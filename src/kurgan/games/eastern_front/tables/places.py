@@ -93,13 +93,11 @@ VALUE: Ints = table([PLACE_AT[hex].points if hex in PLACE_AT else 0 for hex in r
 STOPS: Final = those(lambda place: True)                              # [5.7] where rail moves begin and end
 CITIES: Final = those(lambda place: place.kind >= PlaceKind.CITY)
 VICTORY_CITIES: Final = those(lambda place: place.kind == PlaceKind.VICTORY)
-PORTS: Final = those(lambda place: place.port is not None)
 BLACK_SEA_PORTS: Final = those(lambda place: place.port == "black")   # [5.8]
 FORTRESSES: Final = those(lambda place: place.fortress)               # [7.8]
 FACTORIES: Final = those(lambda place: place.factory)                 # [9.3]
 FORTRESS_WORDS: Words = words_of(FORTRESSES)
 FACTORY_WORDS: Words = words_of(FACTORIES)
-OIL: Final = those(lambda place: place.oil)
 
 # [8.1]
 AXIS_SOURCES: Final = those(lambda place: place.source == "axis")

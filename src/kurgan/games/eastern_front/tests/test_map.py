@@ -31,7 +31,6 @@ from kurgan.games.eastern_front.tables.map import (
     NORTHEAST,
     OFF_MAP,
     OPEN_BY_ICE,
-    OPEN_SIDES,
     RAIL,
     RAIL_SIDES,
     RAILS,
@@ -213,7 +212,7 @@ def test_1_1_steps_are_the_open_sides_and_boats_the_others() -> None:
     for direction in range(6):
         edges = [(hex, EDGES[hex, direction]) for hex in range(N_HEXES)]
         shut = LAKE_SIDE | STRAIT | SEA_SIDE
-        assert set(hexes(GRID, OPEN_SIDES[direction])) == {hex for hex, edge in edges if not edge & shut}
+        assert set(hexes(GRID, OPEN_BY_ICE[0, direction])) == {hex for hex, edge in edges if not edge & shut}
         assert set(hexes(GRID, BOAT_SIDES[direction])) == {hex for hex, edge in edges if edge & (LAKE_SIDE | STRAIT)}
         assert set(hexes(GRID, RAIL_SIDES[direction])) == {hex for hex, edge in edges if edge & RAIL}
 

@@ -22,12 +22,12 @@ from kurgan.games.eastern_front.tables.charts import (
     CORNERED,
     FIRST_WINTER,
     MOST_MOVEMENT,
-    N_MOVERS,
     OUTCOME_NAMES,
     OVERRUN,
     PRICE,
     WEATHER_BY_DIE,
     Advancer,
+    Mover,
     Outcome,
     Weather,
 )
@@ -64,7 +64,7 @@ def test_3_1_the_weather_is_as_in_the_book(language: str) -> None:
 
 def test_3_2_the_limits_of_movement_are_as_in_the_book() -> None:
     for weather, row in zip(Weather, BOOK.cells("3.2"), strict=True):
-        limits = [MOST_MOVEMENT[weather, mover] for mover in range(N_MOVERS)]
+        limits = [MOST_MOVEMENT[weather, mover] for mover in Mover]
         assert row == [spoken(weather_line(weather), "en"), *("–" if each == FREE else str(each) for each in limits)]
 
 
