@@ -17,7 +17,6 @@ from typing import Final, TypeAlias
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import CHANCE
 from kurgan.engine.hexset import HexSet, hexset, keep
-from kurgan.engine.match import Match, Situation
 from kurgan.engine.record import copy
 from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.actions import apply, seat_to_move
@@ -318,10 +317,3 @@ def pass_turn(state: State) -> State:
     while (state.side, state.turn) == (side, turn) and state.step != Step.OVER:
         play(state, "end")
     return state
-
-
-def match_at(state: State) -> Match:
-    """A match without dice that has come to this position."""
-    match = Match.waiting(GAME, "uranus", ["human", "human"])
-    match.situation = Situation(GAME, state)
-    return match

@@ -8,7 +8,8 @@ from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import save
 from kurgan.games.eastern_front.state import Phase, Step
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
-from kurgan.games.eastern_front.tests.positions import At, Counters, match_at, position, where
+from kurgan.games.eastern_front.tests.matches import match_at
+from kurgan.games.eastern_front.tests.positions import At, Counters, position, where
 
 FORCES: Counters = {"de1": "2703", "de2": "2703"}
 

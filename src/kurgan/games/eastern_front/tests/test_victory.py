@@ -20,7 +20,8 @@ from kurgan.games.eastern_front.tables.victories import (
     Deadline,
     PointsVictory,
 )
-from kurgan.games.eastern_front.tests.positions import At, Counters, match_at, pass_turn, play, position
+from kurgan.games.eastern_front.tests.matches import match_at
+from kurgan.games.eastern_front.tests.positions import At, Counters, pass_turn, play, position
 
 LASTS = (NOBODY, Verdict.NONE)
 
