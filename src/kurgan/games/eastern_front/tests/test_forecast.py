@@ -16,13 +16,13 @@ from kurgan.engine.text import LANGUAGES
 from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.numbering import COMMIT
 from kurgan.games.eastern_front.reckoning import cheapest
-from kurgan.games.eastern_front.state import Phase, State, Step, Where
+from kurgan.games.eastern_front.state import Phase, State, Step
 from kurgan.games.eastern_front.tables.charts import Weather
 from kurgan.games.eastern_front.tables.map import AXIS, EDGES, HEX_NAMES, HIGHWAY, LAND, NEIGHBOURS, SOVIET
 from kurgan.games.eastern_front.tables.units import Size
 from kurgan.games.eastern_front.tests.matches import match_at, said
 from kurgan.games.eastern_front.tests.positions import At, Counters, area, play, position
-from kurgan.games.eastern_front.tests.test_refused_attacks import covered, overwhelming, storm, two_against_two
+from kurgan.games.eastern_front.tests.scenes import covered, depot, overwhelming, storm, two_against_two
 
 SIXTH = Fraction(1, 6)
 
@@ -214,14 +214,6 @@ def test_5_5_armour_pays_half_along_a_road() -> None:
     state = position(axis={"de57": HEX_NAMES[start]}, soviet={"su62": "3307"}, axis_holds=(HEX_NAMES[goal],))
     found = foreseen(state, f"move de57 {HEX_NAMES[goal]}")
     assert values(found) == [("step", "0.5"), ("points", "0.5")] and rules(found) == ["5.5", "5.4"]
-
-
-def depot() -> State:
-    axis: Counters = {"de1": "rostov", "de5": At("2601", attack=3, defence=4, where=Where.LOST)}
-    holds = ("rostov", "taganrog", "sevastopol", "kerch")
-    state = position(axis=axis, soviet={"su62": "moscow"}, phase=Phase.INITIAL, axis_holds=holds)
-    state.infantry_factors[AXIS] = 9
-    return state
 
 
 def test_5_7_the_forecast_of_a_journey_says_what_is_left() -> None:

@@ -18,7 +18,7 @@ from kurgan.games.eastern_front.tables.map import AXIS, SOVIET, month_number
 from kurgan.games.eastern_front.tables.units import Kind
 from kurgan.games.eastern_front.tests.matches import heard, keys_heard, match_at, said
 from kurgan.games.eastern_front.tests.positions import At, Counters, area, hex_of, position, unit
-from kurgan.games.eastern_front.tests.test_refused_attacks import crowd, exchange, overwhelming, storm, two_against_two
+from kurgan.games.eastern_front.tests.scenes import crowd, exchange, overwhelming, storm, two_against_two
 
 
 class Scene(NamedTuple):

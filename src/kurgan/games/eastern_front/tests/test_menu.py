@@ -16,9 +16,7 @@ from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
 from kurgan.games.eastern_front.tests.matches import match_at
 from kurgan.games.eastern_front.tests.positions import At, Counters, goals_of, knows, play, position
-from kurgan.games.eastern_front.tests.test_forecast import depot
-from kurgan.games.eastern_front.tests.test_refused_attacks import one_against_two, storm, swamp, two_against_two
-from kurgan.games.eastern_front.tests.test_text import front
+from kurgan.games.eastern_front.tests.scenes import depot, front, one_against_two, storm, swamp, two_against_two
 
 
 def menu(state: State) -> list[Group]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from kurgan.engine.hexset import keep
 from kurgan.games.eastern_front.state import Phase, State
 from kurgan.games.eastern_front.tables.map import SOVIET
 from kurgan.games.eastern_front.tables.units import Kind
-from kurgan.games.eastern_front.tests.positions import At, Counters, area, position
+from kurgan.games.eastern_front.tests.positions import At, Counters, position
 from kurgan.games.eastern_front.tests.refused import Begin, Case, at, check_refused
+from kurgan.games.eastern_front.tests.scenes import (
+    BREAKTHROUGH,
+    covered,
+    crowd,
+    exchange,
+    one_against_two,
+    overwhelming,
+    storm,
+    swamp,
+    two_against_two,
+)
 
 
 def duel(attack: int = 4, defence: int = 4, air: int = 0, city: str = "2600") -> State:
@@ -46,44 +56,8 @@ def leningrad() -> State:
     return position(axis=axis, soviet={"su62": "leningrad"}, phase=Phase.PREPARED)
 
 
-def swamp() -> State:
-    """Two armour units before a swamp."""
-    return position(axis={"de57": "1505", "de3": "1505"}, soviet={"su62": "1504"}, phase=Phase.PREPARED)
-
-
-def one_against_two() -> State:
-    """A single Soviet army between two German corps."""
-    axis: Counters = {"de57": "2803", "de1": "2902"}
-    return position(axis=axis, soviet={"su62": "2903"}, side=SOVIET, phase=Phase.PREPARED)
-
-
-def two_against_two() -> State:
-    axis: Counters = {"de57": "2803", "de1": "2902"}
-    soviet: Counters = {"su62": "2903", "rk9": "2903"}
-    return position(axis=axis, soviet=soviet, side=SOVIET, phase=Phase.PREPARED)
-
-
-def overwhelming() -> State:
-    """Ten to one, with another enemy behind."""
-    axis: Counters = {"de57": At("2803", attack=12), "de1": "2803"}
-    soviet: Counters = {"su62": At("2903", defence=1), "su64": "3003", "su65": "3206"}
-    return position(axis=axis, soviet=soviet, phase=Phase.PREPARED)
-
-
-def storm() -> State:
-    """Four to one from two hexes; there is room to retreat to the east."""
-    axis: Counters = {
-        "de57": At("2803", attack=6),
-        "de1": At("2803", attack=4),
-        "de2": At("2902", attack=3),
-        "de5": At("2902", attack=3),
-        "de7": "2600",
-    }
-    return position(axis=axis, soviet={"su62": "2903", "su65": "3206"}, phase=Phase.PREPARED)
-
-
 def flank() -> State:
-    """The same with an enemy whose zone reaches behind the target."""
+    """Four to one, with an enemy whose zone reaches behind the target."""
     axis: Counters = {"de57": At("2803", attack=12)}
     soviet: Counters = {"su62": At("2903", defence=3, kind=Kind.TANK_ARMY), "su64": "3002"}
     return position(axis=axis, soviet=soviet, phase=Phase.PREPARED)
@@ -96,44 +70,15 @@ def allies() -> State:
     return position(axis=axis, soviet=soviet, side=SOVIET, phase=Phase.PREPARED)
 
 
-def covered() -> State:
-    """Three corps against eight factors that the air force defends: one to one, and a choice who is lost."""
-    axis: Counters = {"de57": "2803", "de1": "2803", "de2": "2902", "de7": "2600"}
-    state = position(axis=axis, soviet={"su62": At("2903", defence=8)}, phase=Phase.PREPARED)
-    keep(state.cover[SOVIET], area("2903"))
-    return state
-
-
-def exchange(first: int = 3, second: int = 5, german: int = 5, ally: int = 7) -> State:
-    """Two Soviet units, and a German and a Romanian corps that attack at three to two."""
-    axis: Counters = {"de57": At("2803", attack=german), "ro1": At("2902", attack=ally)}
-    soviet: Counters = {"su62": At("2903", defence=first), "rk9": At("2903", defence=second), "su65": "3206"}
-    return position(axis=axis, soviet=soviet, phase=Phase.PREPARED)
-
-
 def shared_price() -> State:
     """Two Germans who could pay for the 62nd Army, and a Romanian who need not."""
     axis: Counters = {"de57": At("2803", attack=5), "de1": At("2803", attack=5), "ro1": At("2902", attack=2)}
     return position(axis=axis, soviet={"su62": At("2903", defence=8)}, phase=Phase.PREPARED)
 
 
-def crowd() -> State:
-    """The beaten can only go where two others stand."""
-    axis: Counters = {"de57": At("2803", attack=12)}
-    soviet: Counters = {
-        "su62": At("2903", defence=3, kind=Kind.TANK_ARMY),
-        "rk9": "3003",
-        "rk21": "3003",
-        "su65": "3206",
-    }
-    field = ("2803", "2903", "3003", "3206")
-    return position(axis=axis, soviet=soviet, phase=Phase.PREPARED, field=field)
-
-
 PLAN = "attack 2903"
 STORM = "attack 2903 de57 de1 de2 de5"
 DRIVEN = (STORM, 3, "decline", "retreat 3003", "halt")
-BREAKTHROUGH = ("attack 2903 de57 de1", 6, "advance de57 2903", "done")
 EXCHANGED = ("attack 2903 de57 ro1", 1)
 ATTACKS: list[Case] = [
     (at(duel), "move de57", "refused-not-now", "2.3"),

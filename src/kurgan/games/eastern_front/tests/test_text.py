@@ -16,15 +16,9 @@ from kurgan.games.eastern_front.tables.places import PLACES
 from kurgan.games.eastern_front.tables.units import FORMATIONS
 from kurgan.games.eastern_front.tables.words import written
 from kurgan.games.eastern_front.tests.matches import match_at
-from kurgan.games.eastern_front.tests.positions import At, Counters, knows, orders, play, played, position, unit, where
-from kurgan.games.eastern_front.tests.test_refused_attacks import BREAKTHROUGH, overwhelming, storm, two_against_two
+from kurgan.games.eastern_front.tests.positions import At, knows, orders, play, played, position, unit, where
+from kurgan.games.eastern_front.tests.scenes import BREAKTHROUGH, front, overwhelming, storm, two_against_two
 from kurgan.games.eastern_front.text.reading import GAZETTEER, VERBS
-
-
-def front() -> State:
-    axis: Counters = {"de57": "2603", "de1": "2603", "de2": At("2604", movement=1), "de4": At("2700", spent=True)}
-    return position(axis=axis, soviet={"su62": "3003"})
-
 
 KNOWN = knows(front(), AXIS)
 
