@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kurgan.games.eastern_front import GAME
+from kurgan.games.eastern_front.rules.victory import score
 from kurgan.games.eastern_front.rules.zones import zone
 from kurgan.games.eastern_front.state import Phase, State, Step, is_held
 from kurgan.games.eastern_front.tables.charts import Weather
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET, month_name
+from kurgan.games.eastern_front.tables.victories import PointsVictory
 from kurgan.games.eastern_front.tests.positions import (
     At,
     Counters,
@@ -135,7 +137,7 @@ def test_2_5_a_hex_belongs_to_whoever_entered_it_last() -> None:
 
 
 def test_2_5_at_its_check_a_side_takes_what_lies_in_its_zone_alone() -> None:
-    """2902 and 2904 lie in the zones of both; 2702 and 2704 in that of de1 alone."""
+    """2903 lies in the zones of both, the other hexes around de1 in its own alone."""
     state = position(axis={"de1": "2803"}, soviet={"su62": "3003"})
     contested = names(zone(state, AXIS) & zone(state, SOVIET))
     assert contested == {"2903"}
@@ -147,7 +149,6 @@ def test_2_5_at_its_check_a_side_takes_what_lies_in_its_zone_alone() -> None:
 
 def test_2_5_a_dispersed_unit_takes_nothing_around_it() -> None:
     state = position(axis={"de1": At("2803", dispersed=True)}, soviet={"su62": "3303"})
-    state.dispersed[unit(state, "de1")] = 1
     pass_turn(state)
     assert is_held(state, SOVIET, hex_of("2802"))
 
@@ -158,12 +159,29 @@ def test_2_5_an_untaken_victory_city_is_not_taken_by_a_zone() -> None:
     assert is_held(state, SOVIET, hex_of("moscow")) and is_held(state, AXIS, hex_of("2009"))
 
 
-def test_2_5_supply_is_checked_before_control_and_that_before_victory() -> None:
+def test_2_5_supply_is_checked_before_control() -> None:
     """de1 starves at this check, so that its zone takes nothing any more."""
     state = position(axis={"de1": At("2803", hungry=2), "de2": "0217"}, soviet={"su62": "3303"}, axis_sources=["lodz"])
     pass_turn(state)
     assert where(state, "de1") == "lost"
     assert is_held(state, SOVIET, hex_of("2802"))
+
+
+def test_2_5_control_is_taken_before_victory_is_looked_at() -> None:
+    """Millerovo falls to the zone of su62 at the very last check, and its point is enough."""
+    state = position(
+        axis={"de1": "0217"},
+        soviet={"su62": "2425"},
+        axis_holds=["millerovo"],
+        points={"millerovo": 1},
+        victory=PointsVictory(kind="points", side="soviet", win=1, draw=1),
+        side=SOVIET,
+        turn=8,
+        turns=8,
+    )
+    assert score(state, SOVIET) == 0
+    pass_turn(state)
+    assert (state.step, GAME.winner(state), score(state, SOVIET)) == (Step.OVER, SOVIET, 1)
 
 
 @pytest.mark.parametrize("side", [AXIS, SOVIET])
