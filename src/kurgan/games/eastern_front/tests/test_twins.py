@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 
 import numpy as np
 import pytest
@@ -150,26 +150,28 @@ def test_6_1_targets_agree(scenario: str) -> None:
 @each_scenario
 def test_6_2_duties_agree(scenario: str) -> None:
     """What an attack brings with it, and what is owed once it has begun."""
+    seen: Counter[bool] = Counter()
     for state in plans(scenario):
         twin = Twin(state)
+        seen[bool(twin.incurred())] += 1
         assert set(incurred(state)) == twin.incurred()
         assert set(owed(state)) == (twin.owed() if state.side == SOVIET else set())
         if COMMIT in choices(state):
             after = copy(state)
             apply(after, COMMIT)
             assert set(owed(after)) == (twin.owed() | twin.incurred()) - {int(state.target)}
+    assert seen[True] and seen[False]
 
 
-@each_scenario
-def test_6_8_ways_out_agree(scenario: str) -> None:
+def test_6_8_ways_out_agree() -> None:
     answers: Counter[tuple[bool, bool]] = Counter()
-    for state in plans(scenario):
+    for state in chain.from_iterable(map(plans, EVERY)):
         twin = Twin(state)
         if twin.stack.get(int(state.target)):
             found = can_retreat(copy(state), Outcome.DW), can_retreat(copy(state), Outcome.DR)
             assert found == (twin.can_retreat(1), twin.can_retreat(2))
             answers[found] += 1
-    assert answers
+    assert len(answers) > 1
 
 
 def test_6_10_retreats_agree() -> None:
