@@ -11,6 +11,7 @@ from kurgan.games.eastern_front.rules.advance import advance_length, breaks_thro
 from kurgan.games.eastern_front.state import Phase, State, Step, is_held
 from kurgan.games.eastern_front.tables.charts import OUTCOME_NAMES, Weather
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
+from kurgan.games.eastern_front.tables.units import FORMATION_NUMBER, FORMATIONS
 from kurgan.games.eastern_front.tests.positions import (
     At,
     Counters,
@@ -42,21 +43,25 @@ MOBILE = ("roc", "hum", "sk1", "kk1", "gkk1")
 FOOT = ("de1", "de49", "ro1", "su62", "su1g", "su1s", "ab5")
 
 
-def row_of(weather: Weather, is_soviet: bool) -> list[str]:
-    """The line of the chart for this weather and side."""
+def is_soviet(code: str) -> bool:
+    return FORMATIONS[FORMATION_NUMBER[code]].side == "soviet"
+
+
+def row_of(weather: Weather, code: str) -> list[str]:
+    """The line of the chart for this weather and the side of a unit."""
     names = {
         Weather.GOOD: "Good, Hard Frost",
         Weather.HARD_FROST: "Good, Hard Frost",
         Weather.MUD: "Mud",
-        Weather.SNOW: "Snow, Soviet" if is_soviet else "Snow, Axis",
-        Weather.SUBARCTIC: "Snow, Soviet" if is_soviet else "Snow, Axis",
+        Weather.SNOW: "Snow, Soviet" if is_soviet(code) else "Snow, Axis",
+        Weather.SUBARCTIC: "Snow, Soviet" if is_soviet(code) else "Snow, Axis",
     }
     return next(row for row in ROWS if row[0] == names[weather])
 
 
 def cell_of(code: str, result: str, weather: Weather) -> str:
     """What the chart has for a unit and a result."""
-    row = row_of(weather, code[:2] in ("su", "tk", "mk", "kk", "gk", "ab"))
+    row = row_of(weather, code)
     if code in FOOT:
         return row[6]
     if code in MOBILE:
@@ -74,12 +79,11 @@ def hexes_of(cell: str, result: str) -> int:
 
 def after(code: str, result: str, weather: Weather, phase: Phase = Phase.PREPARED) -> State:
     """This unit has attacked, and this came of it."""
-    is_soviet = code[:2] in ("su", "tk", "mk", "kk", "gk", "ab")
     counters: Counters = {code: "2703"}
     state = position(
-        axis=None if is_soviet else counters,
-        soviet=counters if is_soviet else None,
-        side=SOVIET if is_soviet else AXIS,
+        axis=None if is_soviet(code) else counters,
+        soviet=counters if is_soviet(code) else None,
+        side=SOVIET if is_soviet(code) else AXIS,
         phase=phase,
         weather=weather,
     )

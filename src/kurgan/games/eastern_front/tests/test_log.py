@@ -13,7 +13,6 @@ from kurgan.engine.text import LANGUAGES, Catalogue
 from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.rules.victory import Contest
 from kurgan.games.eastern_front.state import GONE_FOR_GOOD, Phase, State, Where
-from kurgan.games.eastern_front.tables.charts import Weather
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET, month_number
 from kurgan.games.eastern_front.tables.units import Kind
 from kurgan.games.eastern_front.tests.matches import heard, keys_heard, match_at, said
@@ -64,7 +63,7 @@ def soviet_depot(month: str = "1941-12") -> State:
     return position(axis={"de1": "warsaw"}, soviet=soviet, side=SOVIET, phase=Phase.INITIAL, month=month)
 
 
-def evening(turn: int = 1, month: str = "1942-07", weather: Weather = Weather.GOOD) -> State:
+def evening() -> State:
     """The last phase of the Axis turn, with nothing left to do but its checks."""
     axis: Counters = {
         "de1": At("rostov", hungry=1),
@@ -72,18 +71,11 @@ def evening(turn: int = 1, month: str = "1942-07", weather: Weather = Weather.GO
         "de4": At("2604", hungry=2),
         "ro1": At("2607", hungry=1),
     }
-    soviet: Counters = {"su62": At("moscow", dispersed=True), "su64": At("gorky", where=Where.COMING, arrival=month)}
-    state = position(
-        axis=axis,
-        soviet=soviet,
-        phase=Phase.OPERATIONAL,
-        axis_sources=("rostov",),
-        turn=turn,
-        month=month,
-        weather=weather,
-    )
-    state.dispersed[unit(state, "de1")] = 0
-    return state
+    soviet: Counters = {
+        "su62": At("moscow", dispersed=True),
+        "su64": At("gorky", where=Where.COMING, arrival="1942-07"),
+    }
+    return position(axis=axis, soviet=soviet, phase=Phase.OPERATIONAL, axis_sources=("rostov",), month="1942-07")
 
 
 def changing() -> State:

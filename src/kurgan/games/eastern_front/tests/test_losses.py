@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from kurgan.games.eastern_front.state import Phase, State, Step
-from kurgan.games.eastern_front.tables.charts import Weather
+from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES, Weather
 from kurgan.games.eastern_front.tests.positions import (
     At,
     Counters,
@@ -90,6 +90,6 @@ def test_6_7_by_x_the_attacker_loses_at_least_what_he_removes(strengths: list[in
 def test_6_1_an_attacker_more_never_lowers_the_odds(strengths: list[int], defence: int, without: int) -> None:
     state, attack = battle(strengths, [defence])
     fewer = [code for place, code in enumerate(attack) if place != without % len(attack)]
-    ladder = ["", "1:4", "1:3", "1:2", "1:1", "3:2", "2:1", "3:1", "4:1", "5:1", "7:1", "10:1"]
-    if orders(state) != ["end"]:
-        assert ladder.index(column_of(state, "2803", *fewer)) <= ladder.index(column_of(state, "2803", *attack))
+    assume(orders(state) != ["end"])
+    ladder = ["", *COLUMN_NAMES]
+    assert ladder.index(column_of(state, "2803", *fewer)) <= ladder.index(column_of(state, "2803", *attack))
