@@ -11,7 +11,7 @@ from kurgan.games.eastern_front.rules.advance import advance_length, breaks_thro
 from kurgan.games.eastern_front.state import Phase, State, Step, is_held
 from kurgan.games.eastern_front.tables.charts import OUTCOME_NAMES, Weather
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
-from kurgan.games.eastern_front.tables.units import FORMATION_NUMBER, FORMATIONS
+from kurgan.games.eastern_front.tables.units import FORMATION_BY_CODE
 from kurgan.games.eastern_front.tests.positions import (
     At,
     Counters,
@@ -44,7 +44,7 @@ FOOT = ("de1", "de49", "ro1", "su62", "su1g", "su1s", "ab5")
 
 
 def is_soviet(code: str) -> bool:
-    return FORMATIONS[FORMATION_NUMBER[code]].side == "soviet"
+    return FORMATION_BY_CODE[code].side == "soviet"
 
 
 def row_of(weather: Weather, code: str) -> list[str]:
