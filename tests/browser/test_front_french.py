@@ -156,4 +156,4 @@ def test_the_others_turn_and_the_story_are_french(
     over.get_by_role("link", name=french.say("table-story")).click()
     expect(reader.get_by_role("heading", name=french.say("measure-score"))).to_be_visible()
     expect(reader.locator(".ef-counters")).to_be_attached()
-    assert french.say("losses") in french.read(reader)
+    assert french.say("final-count") in french.read(reader)
