@@ -74,7 +74,7 @@ function Spots() {
 }
 
 /** All places of a line and of the lines in it. */
-export function placesIn({ places, values }: LineMessage): string[] {
+function placesIn({ places, values }: LineMessage): string[] {
   const inside = Object.values(values).filter((value) => typeof value === "object" && "places" in value);
   return [...new Set([...places, ...inside.flatMap((line) => placesIn(line as LineMessage))])];
 }
