@@ -22,9 +22,10 @@ from kurgan.cli.ready import ready
 from kurgan.engine.chance import Dice
 from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.match import HUMAN, Match, SealedDice
+from kurgan.games.eastern_front.state import Step
 from kurgan.games.eastern_front.tables.units import FORMATIONS
 from kurgan.games.eastern_front.view import View
-from tests.browser import board, catalogues
+from tests.browser import board, catalogues, prepared
 from tests.browser.prepared import SECRET
 from tests.browser.tables import Table, until
 
@@ -57,6 +58,11 @@ def played(scenario: str, *orders: str, dice: str = "") -> Match:
     assert not faces, f"{faces} were never cast"
     match.dice = secret
     return match
+
+
+def fought(scenario: str, step: Step) -> Match:
+    """The computer against itself, until this is asked."""
+    return prepared.fought(game(), scenario, lambda match: match.state.step == step)
 
 
 def fall(match: Match, words: str) -> None:

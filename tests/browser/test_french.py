@@ -82,7 +82,7 @@ def test_the_battle_and_its_story_are_french(
     expect(reader.locator(".disproof")).to_have_count(0)
     read = french.read(reader)
     assert {
-        french.say(key) for key in ("fairness", "verified-same", "losses", "dice", "measure-score", "eyes-all")
+        french.say(key) for key in ("fairness", "verified-same", "final-count", "dice", "measure-score", "eyes-all")
     } <= set(read)
 
 

@@ -68,7 +68,7 @@ def test_an_attack_and_its_questions_are_accessible(guest: Page, server: Server,
         "a removal": front.played("first-ring", "end", "attack 2623 su5tb", dice="1"),
         "a retreat": front.played("first-ring", "end", "attack 2623 su5tb", dice="6"),
         "losses": front.played("first-ring", "end", "attack 2825 su57 mk4b", dice="1"),
-        "too many": prepared.fought(front.game(), "barbarossa", lambda match: match.state.step == Step.EXCESS),
+        "too many": front.fought("barbarossa", Step.EXCESS),
     }
     for name, match in positions.items():
         soviet(guest, server, new_guest, match)
@@ -82,7 +82,7 @@ def test_what_the_axis_is_asked_and_told_is_accessible(guest: Page, server: Serv
     front.asked(table)
     expect(guest.locator(".ef-answers")).to_be_visible()
     found = {"stand or yield": looked(guest)}
-    match = prepared.fought(front.game(), "barbarossa", lambda match: match.state.step == Step.BUY)
+    match = front.fought("barbarossa", Step.BUY)
     table = prepared.seated_at(match, guest, server, new_guest, soviet="greedy")
     front.asked(table)
     found["an elimination"] = looked(guest)

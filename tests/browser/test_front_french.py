@@ -31,11 +31,6 @@ def soviet(page: Page, server: Server, guests: Guests, match: Match) -> Table:
     return table
 
 
-def fought(scenario: str, step: Step) -> Match:
-    """The computer against itself, until this is asked."""
-    return prepared.fought(front.game(), scenario, lambda match: match.state.step == step)
-
-
 def test_the_way_in_and_the_rules_are_french(reader: Page, server: Server, french: Reader) -> None:
     reader.goto(server.url)
     reader.get_by_role("radio", name=re.compile("Front de l’Est")).check(force=True)
@@ -135,7 +130,7 @@ def test_what_a_defender_is_asked_is_french(reader: Page, server: Server, new_gu
 
 def test_what_only_a_great_war_asks_is_french(reader: Page, server: Server, new_guest: Guests, french: Reader) -> None:
     for step in (Step.BUY, Step.EXCESS):
-        match = fought("barbarossa", step)
+        match = front.fought("barbarossa", step)
         others = match.game.seats[1 - match.to_move]
         table = prepared.seated_at(match, reader, server, new_guest, **{others: "greedy"})
         front.asked(table)
@@ -161,4 +156,4 @@ def test_the_others_turn_and_the_story_are_french(
     over.get_by_role("link", name=french.say("table-story")).click()
     expect(reader.get_by_role("heading", name=french.say("measure-score"))).to_be_visible()
     expect(reader.locator(".ef-counters")).to_be_attached()
-    assert french.say("losses") in french.read(reader)
+    assert french.say("final-count") in french.read(reader)

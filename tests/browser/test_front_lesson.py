@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
@@ -93,15 +92,3 @@ def test_a_poor_attack_is_advised_against(page: Page, server: Server, battle: Ba
     expect(front.plan(page)).to_be_visible()
     front.take(page, {"su62"})
     pupil.look("poor")
-
-
-def test_whoever_begins_the_lesson_on_the_start_page_is_taught(page: Page, server: Server) -> None:
-    page.goto(server.url)
-    page.get_by_role("radio", name=re.compile("Eastern Front")).check(force=True)
-    page.get_by_role("button", name="Play your first battle").click()
-    coach = page.get_by_role("region", name="First battle")
-    expect(coach).to_contain_text("Close the ring")
-    expect(page).to_have_url(re.compile("lesson"))
-    coach.get_by_role("button", name="Leave the lesson").click()
-    expect(coach).to_have_count(0)
-    expect(page).to_have_url(re.compile(r"/match/[^?]+$"))

@@ -21,15 +21,27 @@ FINGER = 44  # pixels
 LINES = TypeAdapter(list[str])
 
 # How far a finger may miss the middle of what it presses. A rule's number stands in a sentence, so it may be small.
-TOO_SMALL = """(part, least) => [...part.querySelectorAll("button, a.button, select, [role=tab], label.switch")]
-    .filter((each) => !each.matches(".rule-link, .log-point") && each.checkVisibility())
-    .map((each) => [each, each.getBoundingClientRect()])
-    .filter(([each, { x, y, width, height }]) => ![1, -1].every((way) => {
-        const middle = y + height / 2 + way * (least / 2 - 2);
-        return height >= least || each.contains(document.elementFromPoint(x + width / 2, middle));
-    }))
-    .map(([each, { height }]) => `${each.className || each.textContent}: ${height}`)"""
-
+TOO_SMALL = """(part, least) => {
+    const middleOf = (each) => {
+        const { y, height } = each.getBoundingClientRect();
+        return y + height / 2;
+    };
+    const bringIntoSight = (each) => { // what lies below the edge of a list cannot be tried
+        let list = each.parentElement;
+        while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
+        if (list) list.scrollTop += middleOf(each) - middleOf(list);
+    };
+    const isHit = (each, aside) => {
+        const { x, width } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(x + width / 2, middleOf(each) + aside));
+    };
+    return [...part.querySelectorAll("button, a.button, select, [role=tab], label.switch")].filter((each) => {
+        if (each.matches(".rule-link, .log-point") || !each.checkVisibility()) return false;
+        if (each.getBoundingClientRect().height >= least) return false;
+        bringIntoSight(each);
+        return ![least / 2 - 2, 2 - least / 2].every((aside) => isHit(each, aside));
+    }).map((each) => `${each.className || each.textContent}: ${each.getBoundingClientRect().height}`);
+}"""
 
 IS_ON_TOP = """(part) => {
     const { x, y, width, height } = part.getBoundingClientRect();

@@ -178,16 +178,3 @@ def test_nobody_is_taught_to_end_a_turn_that_loses(page: Page, server: Server, n
     while pupil.coach.get_by_role("button", name="Go on").count():
         pupil.coach.get_by_role("button", name="Go on").click()
     expect(pupil.coach).to_contain_text(re.compile("contest|advance|lose", re.IGNORECASE))
-
-
-def test_whoever_begins_the_lesson_on_the_start_page_is_taught(page: Page, server: Server) -> None:
-    page.goto(server.url)
-    page.get_by_role("radio", name=re.compile("Battle for Stalingrad")).check(force=True)
-    expect(page.locator(".lead")).to_contain_text("cards")
-    page.get_by_role("button", name="Play your first battle").click()
-    coach = page.get_by_role("region", name="First battle")
-    expect(coach).to_contain_text("Welcome to Stalingrad")
-    expect(page).to_have_url(re.compile("lesson"))
-    coach.get_by_role("button", name="Leave the lesson").click()
-    expect(coach).to_have_count(0)
-    expect(page).to_have_url(re.compile(r"/match/[^?]+$"))

@@ -28,8 +28,8 @@ def test_a_finished_match_is_seen_again_with_either_eyes(page: Page, server: Ser
     expect(where).to_have_text(f"Step {last} of {last}")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Soviet")
 
-    losses = page.get_by_role("region", name="Losses")
-    assert not re.search(r"measure-", losses.inner_text())
+    count = page.get_by_role("region", name="In the end")
+    assert not re.search(r"measure-", count.inner_text())
 
     battle = page.get_by_role("region", name="Battle")
     expect(battle).to_be_visible()

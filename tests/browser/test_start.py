@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from kurgan.server.messages import Shelf
@@ -40,3 +41,25 @@ def test_a_battle_opens(page: Page, server: Server, battle: Battle) -> None:
     assert table.position.seat == table.position.to_move == "axis"
     assert table.words
     assert not table.frames.unread
+
+
+@pytest.mark.parametrize(
+    ("game", "lead", "welcome"),
+    [
+        ("Battle for Stalingrad", "with cards", "Welcome to Stalingrad"),
+        ("Eastern Front", "month by month", "Close the ring"),
+    ],
+)
+def test_whoever_begins_a_lesson_is_taught_until_he_leaves_it(
+    page: Page, server: Server, game: str, lead: str, welcome: str
+) -> None:
+    page.goto(server.url)
+    page.get_by_role("radio", name=re.compile(game)).check(force=True)
+    expect(page.locator(".lead")).to_contain_text(lead)
+    page.get_by_role("button", name="Play your first battle").click()
+    coach = page.get_by_role("region", name="First battle")
+    expect(coach).to_contain_text(welcome)
+    expect(page).to_have_url(re.compile("lesson"))
+    coach.get_by_role("button", name="Leave the lesson").click()
+    expect(coach).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/match/[^?]+$"))

@@ -213,16 +213,16 @@ def end_turn_and_wait(table: Table) -> None:
 
 
 def read_reports(page: Page, story: Story) -> None:
-    """The chart, the losses, the dice and the seal say what the server counted."""
+    """The chart, the final count, the dice and the seal say what the server counted."""
     score = next(measure for measure in story.measures if measure.name == "score")
     ends = "; ".join(f"{seat.title()} {score.seats[seat][0]} → {score.seats[seat][-1]}" for seat in ("axis", "soviet"))
     expect(page.get_by_role("img", name=f"Victory points: {ends}")).to_be_visible()
-    losses = page.get_by_role("region", name="Losses")
+    count = page.get_by_role("region", name="In the end")
     assert len(story.measures) > 1
     for measure in story.measures:
         if measure is not score:
             finals = [str(measure.seats[seat][-1]) for seat in ("axis", "soviet")]
-            assert finals in [row.locator("td").all_inner_texts() for row in losses.locator("tbody tr").all()]
+            assert finals in [row.locator("td").all_inner_texts() for row in count.locator("tbody tr").all()]
     dice = page.get_by_role("region", name="Dice").locator(".count").all_inner_texts()
     assert dice == [str(count) for each in story.dice for count in each.faces]
     assert sum(map(int, dice)) == sum("die" in step.words for step in story.steps) > 0

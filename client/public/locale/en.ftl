@@ -142,7 +142,7 @@ measure-units_lost = Units lost
 turn = Turn
 turn-number = Turn { $turn }
 as-table = As a table
-losses = Losses
+final-count = In the end
 dice = Dice
 dice-count = { $side }: { $rolls ->
     [0] no dice

@@ -157,7 +157,7 @@ measure-units_lost = Unités perdues
 turn = Tour
 turn-number = Tour { $turn }
 as-table = En tableau
-losses = Pertes
+final-count = Bilan final
 dice = Dés
 dice-count = { $side } : { $rolls ->
     [0] aucun dé

@@ -1,7 +1,7 @@
 // What has just happened, drawn over a board for as long as it is shown: arrows of attacks, trails of moves, and what was
 // lost or gained, floating up from its place. Any board can draw it that knows where its places are.
 
-import { between } from "./areas";
+import { between, pathOf } from "./areas";
 import type { Point } from "./hexes";
 import "./traces.css";
 
@@ -53,7 +53,7 @@ function Assault({ points, size }: { points: Point[]; size: number }) {
   const neck = between(tip, from, Math.min(0.5, (0.4 * size) / far));
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const head = `translate(${tip.x} ${tip.y}) rotate(${angle}) scale(${size / 60})`;
-  const shaft = lineOf([start, neck]);
+  const shaft = pathOf({ points: [start, neck], isClosed: false });
   return (
     <g class="trace attack">
       <path class="trace-ground" d={shaft} stroke-width={size * 0.3} />
@@ -65,7 +65,7 @@ function Assault({ points, size }: { points: Point[]; size: number }) {
 }
 
 function Trail({ points, size, age }: { points: Point[]; size: number; age: number }) {
-  const line = lineOf(points);
+  const line = pathOf({ points: points, isClosed: false });
   const [before, end] = [points.at(-2)!, points.at(-1)!];
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   const tip = between(end, before, 0.3);
@@ -108,8 +108,4 @@ function Floating({ at, size, kind, text }: { at: Point; size: number; kind: str
       </g>
     </g>
   );
-}
-
-function lineOf(points: Point[]): string {
-  return "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 }

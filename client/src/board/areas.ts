@@ -1,6 +1,6 @@
 // The border lines of areas of hexes, and lines made softer than hexes are.
 
-import { across, centre, corners, isOnGrid, nameOf, type Grid, type Point } from "./hexes";
+import { across, centre, corners, isOnGrid, nameOf, said, type Grid, type Point } from "./hexes";
 
 export interface Line {
   points: Point[];
@@ -131,14 +131,13 @@ export function between(from: Point, to: Point, share: number): Point {
 }
 
 export function pathOf({ points, isClosed }: Line): string {
-  return "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + (isClosed ? "Z" : "");
+  return "M" + points.map(said).join("L") + (isClosed ? "Z" : "");
 }
 
 /** A smooth path through every point (Catmull and Rom's). */
 export function curveOf({ points, isClosed }: Line): string {
   const at = (i: number) =>
     isClosed ? points[(i + points.length) % points.length]! : points[Math.max(0, Math.min(points.length - 1, i))]!;
-  const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const bends = points.slice(isClosed ? 0 : 1).map((_, i) => {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const out = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };

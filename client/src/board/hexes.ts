@@ -102,15 +102,12 @@ export function corners(layout: Layout, at: Point, size: number): Point[] {
   }));
 }
 
+/** A point as a path says it. */
+export const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
 /** The outline of a hex as a path; `size` may be less than the grid's to draw inside its lines. */
 export function outline(grid: Grid, name: string, size = grid.size): string {
-  return (
-    "M" +
-    corners(grid.layout, centre(grid, name), size)
-      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join("L") +
-    "Z"
-  );
+  return `M${corners(grid.layout, centre(grid, name), size).map(said).join("L")}Z`;
 }
 
 /** The hex across a side; it may lie off the grid. */

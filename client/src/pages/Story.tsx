@@ -5,7 +5,7 @@ import type { Story } from "kurgan/api/types";
 import { DiceReport } from "kurgan/pages/DiceReport";
 import { useLooks } from "kurgan/pages/looks";
 import { Fairness } from "kurgan/pages/Fairness";
-import { LossesTable } from "kurgan/pages/LossesTable";
+import { FinalCount } from "kurgan/pages/FinalCount";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
 import { Reel } from "kurgan/pages/reel";
 import { Replay } from "kurgan/pages/Replay";
@@ -63,7 +63,7 @@ function Told({ story }: { story: Story }) {
       <div class="story-parts">
         <div class="reports">
           {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
-          {looks && <LossesTable measures={costs} seats={seats} words={words} />}
+          {looks && <FinalCount measures={costs} seats={seats} words={words} />}
           {looks && !looks.isDiceless && <DiceReport dice={story.dice} words={words} />}
           <Fairness story={story} words={words} />
         </div>

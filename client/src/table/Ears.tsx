@@ -33,7 +33,7 @@ export function Ears() {
         {sentence(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
-        {selection.isReminded.value && sentence(sitting)}
+        {selection.doubt.isReminded.value && sentence(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
         {cursorLine(sitting)}

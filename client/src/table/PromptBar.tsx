@@ -74,7 +74,7 @@ function Spots() {
 }
 
 /** All places of a line and of the lines in it. */
-export function placesIn({ places, values }: LineMessage): string[] {
+function placesIn({ places, values }: LineMessage): string[] {
   const inside = Object.values(values).filter((value) => typeof value === "object" && "places" in value);
   return [...new Set([...places, ...inside.flatMap((line) => placesIn(line as LineMessage))])];
 }
@@ -185,7 +185,7 @@ function SideButtons() {
       {offers.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
-      {looks.hasGroups && selection.ready.value.length > 1 && (
+      {looks.hasGroups && selection.roster.ready.value.length > 1 && (
         <button type="button" class="button" onClick={() => selection.next()}>
           {words.get("table-next")} <kbd>{words.get("key-next")}</kbd>
         </button>
@@ -228,8 +228,8 @@ function SubjectButtons({ subject }: { subject: string }) {
       {onTheSpot.map((offer) => (
         <OrderButton key={offer.choice.words} offer={offer} />
       ))}
-      {selection.hasCompany.value && (
-        <button type="button" class="button" onClick={() => selection.addAll()}>
+      {selection.group.hasCompany.value && (
+        <button type="button" class="button" onClick={() => selection.group.addAll()}>
           {words.get("table-all")} <kbd>{words.get("key-all")}</kbd>
         </button>
       )}
@@ -365,13 +365,13 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
 
 /** What is foreseen of one of those who go together is said of them all. */
 function withOthers(selection: Selection, what: string, words: Words): string {
-  const others = selection.group.value.length - 1;
+  const others = selection.group.members.value.length - 1;
   return others > 0 ? words.get("table-along", { what, others }) : what;
 }
 
 /** The one whose orders are lit, or how many go together. */
 function whoIn(selection: Selection, { heading }: GroupMessage, words: Words): string {
-  const others = selection.group.value.length - 1;
+  const others = selection.group.members.value.length - 1;
   const first = tableLine(words, heading);
   return others > 0 ? words.get("table-group", { first, others }) : first;
 }

@@ -8,10 +8,10 @@ import type { Words } from "kurgan/words/words";
 interface RuleNumberProps {
   number: string;
   words: Words;
-  onRead(number: string): void;
+  onRead(): void;
 }
 
-export function RuleNumber({ number, words, onRead }: RuleNumberProps) {
+function RuleNumber({ number, words, onRead }: RuleNumberProps) {
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function RuleNumber({ number, words, onRead }: RuleNumberProps) {
       aria-label={words.get("table-rule", { number })}
       onClick={(event) => {
         event.stopPropagation();
-        onRead(number);
+        onRead();
       }}
     >
       [{number}]
@@ -27,9 +27,26 @@ export function RuleNumber({ number, words, onRead }: RuleNumberProps) {
   );
 }
 
+interface RuleBeneathProps {
+  number: string;
+  words: Words;
+  close(): void;
+  onRule: ((number: string) => void) | undefined;
+}
+
+/** A rule's number beneath a button: whoever reads it closes what it stands in. Nothing where no rulebook is at hand. */
+export function RuleBeneath({ number, words, close, onRule }: RuleBeneathProps) {
+  if (!onRule) return null;
+  const read = () => {
+    close();
+    onRule(number);
+  };
+  return <RuleNumber number={number} words={words} onRead={read} />;
+}
+
 export function RuleLink({ number }: { number: string }) {
   const { panel, words } = useSitting();
-  return <RuleNumber number={number} words={words} onRead={(each) => panel.readRule(each)} />;
+  return <RuleNumber number={number} words={words} onRead={() => panel.readRule(number)} />;
 }
 
 /** A line and its rule; the number never stands alone on a row. */

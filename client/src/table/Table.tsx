@@ -154,10 +154,10 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         view={view}
         words={words}
         marks={selection.marks.value}
-        ready={selection.ready.value}
+        ready={selection.roster.ready.value}
         selected={subject ? looks.placeOf(view, subject) : null}
         aimed={selection.target.value}
-        group={selection.group.value}
+        group={selection.group.members.value}
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
         traces={[...playback.traces.value, ...selection.gather.aims.value.map((each) => ({ ...each, age: 0 }))]}
@@ -181,11 +181,11 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         onPlace={(place, subject) => pressPlace(sitting, place, by(), subject)}
         onAdd={(place, subject) => addPlace(sitting, place, by(), subject)}
         onHover={(place) => (selection.hovered.value = place)}
-        mayDrag={(place, by, subject) => selection.mayDrag(place, by, subject)}
-        onDrag={(from, place, subject) => selection.drag(from, place, subject)}
-        onDrop={(place) => selection.drop(place)}
+        mayDrag={(place, by, subject) => selection.drag.may(place, by, subject)}
+        onDrag={(from, place, subject) => selection.drag.over(from, place, subject)}
+        onDrop={(place) => selection.drag.drop(place)}
         onHold={(place, subject) => {
-          if (looks.hasGroups && selection.mayJoin(place)) return selection.add(place, subject);
+          if (looks.hasGroups && selection.group.mayJoin(place)) return selection.group.add(place, subject);
           selection.study(place);
           panel.open("why");
           if (looks.isFull) panel.height.value = "tall"; // room for a whole card

@@ -33,6 +33,7 @@ export function TopBar({ title }: { title: string }) {
             view={shown.view}
             words={words}
             isAwaited={isAwaited(link.head.value)}
+            asked={shown.to_move === "chance" ? null : shown.to_move}
             onRule={(rule) => panel.readRule(rule)}
           />
         )}

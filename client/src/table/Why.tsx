@@ -89,12 +89,12 @@ function Near() {
   const place = pointedAt(selection) ?? selection.inspected.value ?? held;
   if (!looks.Closer || !place) return null;
   const pick = (subject: string, isAdded: boolean) =>
-    isAdded ? selection.add(place, subject) : selection.press(place, "mouse", subject);
+    isAdded ? selection.group.add(place, subject) : selection.press(place, "mouse", subject);
   return (
     <looks.Closer
       {...{ scene, view, words, place }}
-      group={selection.group.value}
-      able={selection.able.value}
+      group={selection.group.members.value}
+      able={selection.roster.able.value}
       onPick={pick}
     />
   );
@@ -107,7 +107,7 @@ function pointedAt(selection: Selection): string | null {
 /** Why the subject may not do what somebody tried. */
 function Hindrance() {
   const { selection } = useSitting();
-  const why = selection.hindrance.value;
+  const why = selection.doubt.hindrance.value;
   if (!why) return null;
   return (
     <article class="card hindrance">
@@ -158,7 +158,9 @@ function Hint() {
     <article class="card hint">
       <h3>{words.get(isAsked ? "table-hint-title" : title)}</h3>
       <p>
-        {isAsked ? hint(words, playback.shown.value?.prompt.key ?? "", selection.ready.value.length) : words.get(text)}
+        {isAsked
+          ? hint(words, playback.shown.value?.prompt.key ?? "", selection.roster.ready.value.length)
+          : words.get(text)}
       </p>
       {isAsked && (
         <ul class="legend">

@@ -29,7 +29,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   const actions: Record<string, () => void> = {
     Escape: () => escape(sitting),
     n: () => selection.next(),
-    a: () => looks.hasGroups && selection.addAll(),
+    a: () => looks.hasGroups && selection.group.addAll(),
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
     w: () => selection.switchWay(),
@@ -76,7 +76,7 @@ export function pressMapKey(event: KeyboardEvent, sitting: Sitting): void {
   if (event.key.startsWith("Arrow")) {
     event.preventDefault();
     const view = playback.shown.value?.view;
-    const from = selection.cursor.value ?? selection.ready.value[0] ?? looks.places(scene, view)[0];
+    const from = selection.cursor.value ?? selection.roster.ready.value[0] ?? looks.places(scene, view)[0];
     if (from === undefined) return;
     selection.walk(selection.cursor.value === null ? from : looks.step(scene, from, event.key as Arrow, view));
   } else if ((event.key === "Enter" || event.key === " ") && playback.isCaughtUp.value && !isOnButton(event)) {
@@ -96,7 +96,7 @@ export function pressPlace(sitting: Sitting, place: string, by: By, meant: strin
 
 /** A press that adds to what is chosen, where a game has a use for it. */
 export function addPlace(sitting: Sitting, place: string, by: By, meant: string | null = null): void {
-  if (sitting.looks.hasGroups) sitting.selection.add(place, meant);
+  if (sitting.looks.hasGroups) sitting.selection.group.add(place, meant);
   else pressPlace(sitting, place, by, meant);
 }
 

@@ -159,6 +159,8 @@ export interface HeaderProps extends PartProps {
   onRule?(number: string): void;
   /** A friend's seat is still free: it is nobody's turn yet. */
   isAwaited?: boolean;
+  /** The side that is asked now, where somebody is. */
+  asked?: string | null;
 }
 
 /** What a lesson goes by: the position on the map, what was heard up to it, and what the player holds. */

@@ -5,6 +5,7 @@ import { computed, effect, untracked, type ReadonlySignal } from "@preact/signal
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
 import type { Gather } from "kurgan/table/gather";
+import type { Group } from "kurgan/table/group";
 import { isPlaced, openingsOf, type Offer } from "kurgan/table/offers";
 
 /** What is held: whose orders are lit, which place is aimed at, and what is taken together. */
@@ -13,8 +14,7 @@ interface Held {
   subject: ReadonlySignal<string | null>;
   aim: ReadonlySignal<string | null>;
   gather: Pick<Gather, "opening">;
-  /** The words that open what several do together. */
-  together: ReadonlySignal<string | null>;
+  group: Pick<Group, "together">;
 }
 
 export class Openings {
@@ -28,7 +28,7 @@ export class Openings {
   private readonly asked = computed((): string[] => {
     if (this.held.gather.opening.value !== null) return [];
     const meant = this.offers.value.filter((each) => !isPlaced(each) || each.choice.place === this.held.aim.value);
-    const together = this.held.together.value;
+    const together = this.held.group.together.value;
     const isKnown = together === null || this.link.opened.value.has(together);
     return [...meant.map(({ choice }) => choice.words), ...(isKnown ? [] : [together])];
   });

@@ -51,11 +51,11 @@ describe("with somebody chosen", () => {
     table.rest("0501", 200);
     expect(table.asked()).toEqual(["move unit 0501"]);
     table.wire.tell({ kind: "foreseen", words: "move unit 0501", forecast: null, refusal: WHY });
-    expect(table.selection.hindrance.value).toEqual(WHY);
+    expect(table.selection.doubt.hindrance.value).toEqual(WHY);
     table.rest(null);
-    expect(table.selection.hindrance.value, "it stays while the mouse leaves the map").toEqual(WHY);
+    expect(table.selection.doubt.hindrance.value, "it stays while the mouse leaves the map").toEqual(WHY);
     table.rest("0102");
-    expect(table.selection.hindrance.value).toBeNull();
+    expect(table.selection.doubt.hindrance.value).toBeNull();
   });
 
   test("why nothing can be done where one presses is said at once, and asked for if it is not known", () => {

@@ -1,13 +1,14 @@
 // What the player has in hand over the map: what is picked up, what it points at, and what a press means. It knows no rule: a
 // place is a target because the server offered an order with it.
 
-import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import type { GroupMessage } from "kurgan/api/menu";
-import type { LineMessage } from "kurgan/api/types";
-import type { Carrier } from "kurgan/board/Board";
+import { Doubt } from "kurgan/table/doubt";
+import { Drag } from "kurgan/table/drag";
 import { type Answer, Errand } from "kurgan/table/errand";
 import { Gather } from "kurgan/table/gather";
+import { Group } from "kurgan/table/group";
 import type { Looks, Mark } from "kurgan/table/looks";
 import { Openings } from "kurgan/table/openings";
 import {
@@ -23,12 +24,12 @@ import {
   type Offer,
 } from "kurgan/table/offers";
 import type { Playback } from "kurgan/table/playback";
+import { Roster } from "kurgan/table/roster";
 import { Way } from "kurgan/table/way";
 import { Wonder } from "kurgan/table/wonder";
 
 const GLANCE = 40; // milliseconds a mouse rests on a place before it asks: the places it only crosses cost nothing
 const PULSING = 2400; // for which a place pulses that something points at
-const WONDER = 300; // and on one that is not lit before it asks why
 
 /** What presses the map: a mouse has seen the way of a move before it clicks. */
 export type By = "mouse" | "finger" | "keys";
@@ -36,15 +37,6 @@ export type By = "mouse" | "finger" | "keys";
 export class Selection {
   /** Whose orders are lit: a unit's, a card's, the side's own (SIDE), or nobody's. */
   readonly subject = signal<string | null>(null);
-  /** Those that are chosen together: first the one whose orders are lit. */
-  readonly group = computed((): readonly string[] =>
-    this.subject.value === null || this.subject.value === SIDE ? [] : [this.subject.value, ...this.added.value],
-  );
-  private readonly added = signal<readonly string[]>([]);
-  /** The words that open what they can do together, if that can be said. */
-  readonly together = computed((): string | null =>
-    this.group.value.length > 1 ? (this.looks.together?.(this.group.value, this.menu.value) ?? null) : null,
-  );
   /** Which of the side's own verbs is meant, where it has several that point at places. */
   readonly mode = signal<string | null>(null);
   readonly aim = signal<string | null>(null);
@@ -57,10 +49,6 @@ export class Selection {
   /** A mouse needs no cursor on the map. */
   readonly isByKeys = signal(false);
   readonly pointed = signal<string[]>([]);
-  /** A place that is not lit, where the subject was pointed all the same. */
-  readonly doubted = signal<string | null>(null);
-  /** Somebody pressed what is held already, and wants to hear again what it can do. */
-  readonly isReminded = signal(false);
 
   /** What may be ordered, as the position says it. */
   private readonly menu = computed((): GroupMessage[] =>
@@ -70,7 +58,8 @@ export class Selection {
   readonly orders = computed((): GroupMessage[] => unfolded(this.menu.value, this.link.opened.value));
   /** What is said to those who are chosen: to one of them anything on the menu, to several what they do together. */
   private readonly given = computed((): GroupMessage[] => {
-    if (this.together.value !== null) return this.link.opened.value.get(this.together.value) ?? [];
+    const together = this.group.together.value;
+    if (together !== null) return this.link.opened.value.get(together) ?? [];
     return this.mode.value === null ? this.orders.value : inMode(this.orders.value, this.mode.value);
   });
   /** Whose orders a press gives: the subject's, or the side's own if they are plain. */
@@ -89,15 +78,6 @@ export class Selection {
   });
   /** What lights up. While a subject's orders are on their way, what was lit for it before stays. */
   readonly marks = signal<Mark[]>([]);
-  /** Subjects that may be given an order now. */
-  readonly able = computed(
-    (): ReadonlySet<string> => new Set(this.menu.value.map(({ subject }) => subject).filter((each) => each !== SIDE)),
-  );
-  /** Their places. */
-  readonly ready = computed((): string[] => {
-    const view = this.playback.shown.value?.view;
-    return [...this.able.value].map((subject) => this.looks.placeOf(view, subject)).filter((place) => place !== null);
-  });
   /** The place in question: the one aimed at, else the lit one under the mouse. */
   readonly target = computed((): string | null => {
     const hovered = this.hovered.value;
@@ -137,18 +117,13 @@ export class Selection {
     return (move && this.link.forecasts.value.get(move.choice.words)?.title.places) ?? [];
   });
 
-  /** The order that the place in doubt would mean. */
-  private readonly tried = computed((): string | null => {
-    const [subject, place] = [this.subject.value, this.doubted.value];
-    return subject === null || place === null || this.isPossible(place) ? null : this.triedAt(subject, place);
-  });
-  /** Why it is not possible. */
-  readonly hindrance = computed((): LineMessage | null =>
-    this.tried.value === null || this.target.value !== null
-      ? null
-      : (this.link.hindrances.value.get(this.tried.value) ?? null),
-  );
-
+  /** Who stands where, and who may act. */
+  readonly roster: Roster;
+  /** Those who are chosen together with the subject. */
+  readonly group: Group;
+  readonly drag: Drag;
+  /** Why nothing may be done in a place, if somebody wants to know. */
+  readonly doubt: Doubt;
   /** Things that are taken together, where a game asks for several at once. */
   readonly gather: Gather;
   /** Why what somebody pressed cannot be used. */
@@ -171,15 +146,15 @@ export class Selection {
   private following: string[] = []; // who comes after the one that was held last
   private pointing = 0;
   private foreseeing = 0;
-  private wondering = 0;
-  /** The answer is said aloud, because somebody pressed. */
-  private readonly isPressed = signal(false);
 
   constructor(
     private readonly link: MatchLink,
     private readonly looks: Looks,
     private readonly playback: Playback,
   ) {
+    this.roster = new Roster(looks, playback, this.menu);
+    this.group = new Group(looks, this.menu, this);
+    this.drag = new Drag(looks, this);
     this.errand = new Errand(link, playback, (words) => this.orderIn(words));
     this.wonder = new Wonder(link);
     this.gather = new Gather(
@@ -190,7 +165,9 @@ export class Selection {
     );
     this.way = new Way(link, looks, (words) => this.say(words));
     this.openings = new Openings(link, this);
+    this.doubt = new Doubt(link, this);
     this.stops = [
+      () => this.doubt.close(),
       () => this.openings.close(),
       () => this.errand.close(),
       () => this.way.close(),
@@ -205,17 +182,6 @@ export class Selection {
       effect(() => this.beginAnew()),
       effect(() => this.letGoOfTheSpent()),
       effect(() => {
-        const place = this.hovered.value;
-        untracked(() => this.wonderSoon(place));
-      }),
-      effect(() => {
-        if (this.tried.value !== null) this.link.foresee(this.tried.value);
-      }),
-      effect(() => {
-        const [line, isPressed] = [this.hindrance.value, this.isPressed.value];
-        if (line && isPressed) untracked(() => this.answer(line));
-      }),
-      effect(() => {
         if (this.playback.shown.value === null) this.letGo();
         else this.inspected.value = null; // what lay there may be gone
       }),
@@ -226,7 +192,6 @@ export class Selection {
     this.stops.forEach((stop) => stop());
     clearTimeout(this.pointing);
     clearTimeout(this.foreseeing);
-    clearTimeout(this.wondering);
   }
 
   /** Choose somebody, or nobody; what was asked about before is no longer asked about. */
@@ -236,22 +201,15 @@ export class Selection {
   }
 
   private hold(subject: string | null): void {
-    if (subject !== null && subject !== SIDE) this.following = this.rowAfter(subject);
+    if (subject !== null && subject !== SIDE) this.following = this.roster.after(subject);
     this.way.leave();
     this.openings.forget();
     this.subject.value = subject;
-    this.added.value = [];
+    this.group.part();
     this.mode.value = null;
     this.aim.value = null;
-    this.doubt(null);
+    this.doubt.forget();
     this.link.refuse(null);
-  }
-
-  /** All other subjects, beginning with the one that comes after this one. */
-  private rowAfter(subject: string): string[] {
-    const row = [...this.able.value];
-    const at = row.indexOf(subject) + 1;
-    return [...row.slice(at), ...row.slice(0, at)];
   }
 
   cancel(): void {
@@ -291,41 +249,7 @@ export class Selection {
    * does something on the spot. */
   private isTaken(place: string): boolean {
     const isLit = this.isLit(place) || this.offersAt(place).some((offer) => !isPlaced(offer));
-    return !isLit && this.subject.value !== null && this.ableAt(place).length > 0;
-  }
-
-  /** Choose one more of a place, or the one that is meant; once all of them are chosen, take one out again. */
-  add(place: string, meant: string | null = null): void {
-    const [group, able] = [this.group.value, this.ableAt(place)];
-    const subject = meant ?? able.find((each) => !group.includes(each)) ?? able.at(-1);
-    if (subject === undefined || !this.mayAct(subject)) return;
-    const [first = null, ...others] = group.includes(subject)
-      ? group.filter((each) => each !== subject)
-      : [...group, subject];
-    if (first !== this.subject.value) this.pick(first);
-    this.added.value = others;
-  }
-
-  /** All who may act in the place of the one that is chosen, or in another; who is chosen elsewhere stays so. */
-  addAll(place = this.placeHeld()): void {
-    const missing = place === null ? [] : this.ableAt(place).filter((each) => !this.group.value.includes(each));
-    for (const subject of missing) this.add(place!, subject);
-  }
-
-  /** Does anybody stand with the one that is chosen who could come along? */
-  readonly hasCompany = computed((): boolean => {
-    const place = this.looks.hasGroups ? this.placeHeld() : null;
-    return place !== null && this.ableAt(place).some((each) => !this.group.value.includes(each));
-  });
-
-  private placeHeld(): string | null {
-    const subject = this.subject.value;
-    return subject === null ? null : this.looks.placeOf(this.playback.shown.value?.view, subject);
-  }
-
-  /** Is somebody chosen whom those on a place could join? */
-  mayJoin(place: string): boolean {
-    return this.group.value.length > 0 && this.ableAt(place).length > 0;
+    return !isLit && this.subject.value !== null && this.roster.ableAt(place).length > 0;
   }
 
   /** Look at a place without choosing or ordering anything. */
@@ -343,63 +267,21 @@ export class Selection {
     }
   }
 
-  /** A counter is being dragged over the map. No way leads over a target. */
-  drag(from: string, place: string, meant: string | null = null): void {
-    const subject = meant ?? this.carriedFrom(from);
-    if (subject !== undefined && !this.group.value.includes(subject)) this.pick(subject);
-    if (this.looks.ways === undefined) return void (this.hovered.value = place);
-    if (!this.way.isOn.value) this.switchWay();
-    if (place === from) this.way.startAgain();
-    else if (!this.isTarget(place)) this.way.goOn(place);
-  }
-
-  /** It is let go: over a target, which is aimed at, or where the way leads. Anywhere else nothing is ordered. */
-  drop(place: string | null): void {
-    if (this.looks.ways === undefined) return this.send(place);
-    if (place !== null && this.isTarget(place)) this.aimAt(place);
-    else if (place === null || !this.way.wanted.value?.length) this.way.leave();
-    else this.way.endAt(place);
-  }
-
-  /** Whoever is held goes where it may, at once; a target is aimed at. */
-  private send(place: string | null): void {
-    if (place === null) return;
-    this.openings.whenKnown(() => {
-      const [first] = this.offersAt(place);
-      if (first && this.isMove(first)) this.order(first);
-      else if (first) this.aim.value = place;
-    });
-  }
-
-  private isTarget(place: string): boolean {
+  /** Could whoever gives the orders do something there besides going there? */
+  isTarget(place: string): boolean {
     return this.offersAt(place).some((offer) => !this.isMove(offer));
   }
 
   /** A target is no place to be led to. */
-  private aimAt(place: string): void {
+  aimAt(place: string): void {
     this.way.leave();
     this.aim.value = place;
-  }
-
-  /** A mouse drags whatever may act. A finger moves the map, but from the counter that is chosen it draws a way. */
-  mayDrag(place: string, by: Carrier, meant: string | null = null): boolean {
-    const subject = meant ?? this.carriedFrom(place);
-    if (this.looks.isDragged === undefined && this.looks.ways === undefined) return false;
-    if (subject === undefined || !this.mayAct(subject)) return false;
-    const isHeld = subject === this.subject.value && (this.looks.ways === undefined || this.mayChooseWay.value);
-    return by === "mouse" || isHeld;
-  }
-
-  /** Whom a drag from a place means: the one that is held, or the first that may act. */
-  private carriedFrom(place: string): string | undefined {
-    const able = this.ableAt(place);
-    return able.find((each) => each === this.subject.value) ?? able[0];
   }
 
   /** The keyboard walks on. */
   walk(place: string): void {
     this.isByKeys.value = true;
-    this.isReminded.value = false;
+    this.doubt.isReminded.value = false;
     this.cursor.value = place;
   }
 
@@ -433,11 +315,7 @@ export class Selection {
   /** A press while a way is chosen: on to there, back to there, and once more on its end to set out. */
   private lead(place: string): void {
     if (place === this.way.places.value.at(-1)) this.way.setOut();
-    else if (
-      this.subject.value !== null &&
-      place === this.looks.placeOf(this.playback.shown.value?.view, this.subject.value)
-    )
-      this.way.startAgain();
+    else if (this.subject.value !== null && place === this.roster.placeOf(this.subject.value)) this.way.startAgain();
     else if (this.way.places.value.length === 0 && this.isTarget(place)) this.aimAt(place);
     else this.way.goOn(place);
   }
@@ -457,11 +335,11 @@ export class Selection {
 
   /** The next subject after the one held last that may still act, though that one may have nothing left to do. */
   next(): void {
-    const [first] = this.able.value;
-    const subject = this.following.find((each) => this.able.value.has(each)) ?? first;
+    const [first] = this.roster.able.value;
+    const subject = this.following.find((each) => this.roster.mayAct(each)) ?? first;
     if (subject === undefined) return;
     this.pick(subject);
-    const place = this.looks.placeOf(this.playback.shown.value?.view, subject);
+    const place = this.roster.placeOf(subject);
     if (place !== null) this.walk(place);
   }
 
@@ -511,7 +389,8 @@ export class Selection {
     return this.lit.value.some((mark) => mark.place === place);
   }
 
-  private isPossible(place: string): boolean {
+  /** May anything be done there? */
+  isPossible(place: string): boolean {
     return this.isLit(place) || this.offersAt(place).length > 0;
   }
 
@@ -527,14 +406,14 @@ export class Selection {
     const held = this.subject.value;
     if (subject !== null && subject === held) {
       if (by !== "keys") this.hold(null);
-      this.isReminded.value = by === "keys";
-    } else if (subject !== null && this.mayAct(subject)) this.pickOrOrder(subject, place);
+      this.doubt.isReminded.value = by === "keys";
+    } else if (subject !== null && this.roster.mayAct(subject)) this.pickOrOrder(subject, place);
     else if (held === null && offersAt(this.orders.value, SIDE, place).length > 0) {
       this.hold(SIDE);
       this.aim.value = place;
     } else if (held !== null && this.triedAt(held, place) !== null) {
       this.aim.value = null;
-      this.doubt(place, true);
+      this.doubt.press(place);
     } else {
       this.hold(null);
       this.wonderAt(null, place);
@@ -544,17 +423,9 @@ export class Selection {
   /** Whom a press on a place means: the first that may act, and after the one that is held the next. After the last it is that
    * one again, to be let go of; keys go around. */
   private nextAt(place: string, by: By): string | null {
-    const able = this.ableAt(place);
+    const able = this.roster.ableAt(place);
     const held = able.indexOf(this.subject.value ?? SIDE);
-    return able[held + 1] ?? (by === "keys" ? able[0] : able[held]) ?? this.standingAt(place)[0] ?? null;
-  }
-
-  private standingAt(place: string): string[] {
-    return this.looks.subjectsAt(this.playback.shown.value?.view, place);
-  }
-
-  private ableAt(place: string): string[] {
-    return this.standingAt(place).filter((subject) => this.mayAct(subject));
+    return able[held + 1] ?? (by === "keys" ? able[0] : able[held]) ?? this.roster.standingAt(place)[0] ?? null;
   }
 
   /** Somebody would expect an order of this: ask why none is on offer, or take up whatever else gives it. */
@@ -575,35 +446,9 @@ export class Selection {
     }
   }
 
-  private mayAct(subject: string): boolean {
-    return this.able.value.has(subject);
-  }
-
-  private triedAt(subject: string | null, place: string): string | null {
+  /** The order that would be meant by a press on a place. */
+  triedAt(subject: string | null, place: string): string | null {
     return this.looks.tried(this.playback.shown.value?.view, subject, place);
-  }
-
-  private doubt(place: string | null, isPressed = false): void {
-    clearTimeout(this.wondering);
-    batch(() => {
-      this.isReminded.value = false;
-      this.isPressed.value = isPressed;
-      this.doubted.value = place;
-    });
-  }
-
-  /** A mouse that rests where nothing is lit wants to know why; what it learned stays while it leaves the map. */
-  private wonderSoon(place: string | null): void {
-    clearTimeout(this.wondering);
-    if (place === null || this.subject.value === null || this.way.isOn.value || this.openings.isUnderWay.value) return;
-    if (this.isPossible(place) || this.gather.isAt(place)) return this.doubt(null);
-    if (this.standingAt(place).some((own) => own === this.subject.value || this.mayAct(own))) return;
-    if (place !== this.doubted.value) this.wondering = window.setTimeout(() => this.doubt(place), WONDER);
-  }
-
-  private answer(line: LineMessage): void {
-    this.isPressed.value = false;
-    this.link.refuse(line);
   }
 
   /** Another position: what was asked and drawn at the one before is over. */
@@ -611,7 +456,7 @@ export class Selection {
     void this.menu.value;
     untracked(() => {
       this.openings.forget();
-      this.doubt(null);
+      this.doubt.forget();
       this.way.leave();
     });
   }
@@ -620,7 +465,7 @@ export class Selection {
     const orders = this.orders.value;
     const subject = this.subject.peek();
     if (!this.playback.isCaughtUp.value || subject === null) return;
-    this.added.value = this.added.peek().filter((each) => this.able.peek().has(each));
+    this.group.thin();
     if (openingsOf(orders, subject).length > 0) return;
     if (!offersOf(orders, subject).some((offer) => subject !== SIDE || isPlaced(offer))) this.pick(null);
     const aim = this.aim.peek();

@@ -21,7 +21,7 @@ function table(own: Partial<Looks> = {}) {
 
 let seat: ReturnType<typeof table>;
 const held = () => seat.selection.subject.value;
-const chosen = () => seat.selection.group.value;
+const chosen = () => seat.selection.group.members.value;
 beforeEach(() => (seat = table()));
 afterEach(() => seat.selection.close());
 
@@ -42,7 +42,7 @@ describe("presses on a place where several stand", () => {
     expect(seen).toEqual(["army", "corps", "army"]);
     seat.selection.press("0301", "keys");
     seat.selection.press("0301", "keys");
-    expect([held(), seat.selection.isReminded.value]).toEqual(["guards", true]);
+    expect([held(), seat.selection.doubt.isReminded.value]).toEqual(["guards", true]);
   });
 
   test("begin with the first, whoever is held elsewhere", () => {
@@ -66,61 +66,61 @@ describe("a drag from a place where several stand", () => {
 
   test("takes the one that is held, else the first that may act", () => {
     seat = table(ways);
-    seat.selection.drag("0101", "0102");
+    seat.selection.drag.over("0101", "0102");
     expect(held()).toBe("army");
     seat.selection.pick("corps");
-    seat.selection.drag("0101", "0102");
+    seat.selection.drag.over("0101", "0102");
     expect(held()).toBe("corps");
-    seat.selection.drag("0101", "0102", "army");
+    seat.selection.drag.over("0101", "0102", "army");
     expect(held()).toBe("army");
   });
 
   test("takes nobody who may not act", () => {
     seat = table(ways);
-    expect(["0101", "0401", "0501"].map((place) => seat.selection.mayDrag(place, "mouse"))).toEqual([
+    expect(["0101", "0401", "0501"].map((place) => seat.selection.drag.may(place, "mouse"))).toEqual([
       true,
       false,
       false,
     ]);
-    expect(seat.selection.mayDrag("0101", "mouse", "spent")).toBe(false);
+    expect(seat.selection.drag.may("0101", "mouse", "spent")).toBe(false);
   });
 });
 
 describe("with Shift", () => {
   test("one after the other joins the group, from this place and others, the first stays whose orders are lit", () => {
-    for (const place of ["0101", "0301", "0101"]) seat.selection.add(place);
+    for (const place of ["0101", "0301", "0101"]) seat.selection.group.add(place);
     expect([held(), chosen()]).toEqual(["army", ["army", "guards", "corps"]]);
   });
 
   test("whoever is in it is taken out again, and the next comes first", () => {
-    for (const place of ["0301", "0101", "0101"]) seat.selection.add(place);
-    seat.selection.add("0101");
+    for (const place of ["0301", "0101", "0101"]) seat.selection.group.add(place);
+    seat.selection.group.add("0101");
     expect(chosen()).toEqual(["guards", "army"]);
-    seat.selection.add("0301");
+    seat.selection.group.add("0301");
     expect([held(), chosen()]).toEqual(["army", ["army"]]);
-    seat.selection.add("0101", "army");
+    seat.selection.group.add("0101", "army");
     expect([held(), chosen()]).toEqual([null, []]);
   });
 
   test("nobody joins who may not act", () => {
-    seat.selection.add("0301");
-    seat.selection.add("0401");
-    seat.selection.add("0101", "spent");
+    seat.selection.group.add("0301");
+    seat.selection.group.add("0401");
+    seat.selection.group.add("0101", "spent");
     expect(chosen()).toEqual(["guards"]);
   });
 
   test("a plain press begins again, and so does a key", () => {
-    seat.selection.add("0301");
-    seat.selection.add("0101");
+    seat.selection.group.add("0301");
+    seat.selection.group.add("0101");
     seat.selection.press("0101", "mouse");
     expect(chosen()).toEqual(["army"]);
-    seat.selection.add("0301");
+    seat.selection.group.add("0301");
     seat.selection.next();
     expect(chosen()).toEqual(["corps"]);
   });
 
   test("whoever has no orders any more leaves the group", () => {
-    for (const place of ["0301", "0101", "0101"]) seat.selection.add(place);
+    for (const place of ["0301", "0101", "0101"]) seat.selection.group.add(place);
     seat.answer(2, [moving("guards"), moving("corps")]);
     expect(chosen()).toEqual(["guards", "corps"]);
     seat.answer(3, [moving("corps")]);
@@ -137,9 +137,9 @@ describe("with Shift", () => {
   });
 
   test("a finger that rests on others adds them, once somebody is chosen", () => {
-    expect(seat.selection.mayJoin("0101")).toBe(false);
+    expect(seat.selection.group.mayJoin("0101")).toBe(false);
     seat.selection.pick("guards");
-    expect(["0101", "0401", "0501"].map((place) => seat.selection.mayJoin(place))).toEqual([true, false, false]);
+    expect(["0101", "0401", "0501"].map((place) => seat.selection.group.mayJoin(place))).toEqual([true, false, false]);
   });
 
   test("where a game has no use for groups, it is a press", () => {

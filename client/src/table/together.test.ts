@@ -41,7 +41,7 @@ function table(own: Partial<Looks> = {}) {
       .map(({ words }) => words);
   selection.pick("army");
   found.wire.tellOpened("move army", ALONE);
-  selection.addAll();
+  selection.group.addAll();
   return { ...found, selection, said, lit: () => selection.marks.value.map(({ place }) => place) };
 }
 
@@ -57,8 +57,8 @@ function begun(own: Partial<Looks> = {}) {
 describe("a whole stack", () => {
   test("is asked about by all its names, and lights up where all may go", () => {
     const { selection, wire, said, lit } = begun();
-    expect([selection.group.value, said("open").at(-1)]).toEqual([["army", "corps"], "move army,corps"]);
-    expect([selection.openings.isUnderWay.value, selection.hasCompany.value]).toEqual([true, false]);
+    expect([selection.group.members.value, said("open").at(-1)]).toEqual([["army", "corps"], "move army,corps"]);
+    expect([selection.openings.isUnderWay.value, selection.group.hasCompany.value]).toEqual([true, false]);
     wire.tellOpened("move army,corps", BOTH);
     expect([selection.openings.isUnderWay.value, lit()]).toEqual([false, ["0201"]]);
   });
@@ -92,9 +92,9 @@ describe("a whole stack", () => {
     const { selection, wire, said } = begun();
     wire.tellOpened("move army,corps", BOTH);
     selection.press("0301", "mouse");
-    expect([said("do"), selection.group.value]).toEqual([[], ["guards"]]);
+    expect([said("do"), selection.group.members.value]).toEqual([[], ["guards"]]);
     selection.pick("army");
-    selection.addAll();
+    selection.group.addAll();
     selection.press("0901", "mouse");
     expect(said("do")).toEqual(["march army,corps 0901"]);
   });
@@ -107,7 +107,7 @@ describe("a whole stack", () => {
   test("stays as it was while the server says why they cannot go together", () => {
     const { selection, wire, sitting } = begun();
     wire.tellOpened("move army,corps", [], line("refused-together"));
-    expect([selection.group.value.length, sitting.link.refusal.value?.key]).toEqual([2, "refused-together"]);
+    expect([selection.group.members.value.length, sitting.link.refusal.value?.key]).toEqual([2, "refused-together"]);
   });
 });
 
@@ -115,7 +115,7 @@ test("the key for it adds whoever stands with the one that is held", () => {
   const { sitting, selection } = begun();
   selection.pick("corps");
   pressKey(new KeyboardEvent("keydown", { key: "a" }), sitting);
-  expect(selection.group.value).toEqual(["corps", "army"]);
+  expect(selection.group.members.value).toEqual(["corps", "army"]);
 });
 
 describe("the next one", () => {
@@ -140,18 +140,18 @@ describe("a drag where the rules find the way", () => {
 
   test("sends whoever is chosen together", () => {
     const { selection, said } = dragged();
-    expect(selection.mayDrag("0101", "mouse")).toBe(true);
-    selection.drag("0101", "0201");
-    expect([selection.group.value, selection.target.value]).toEqual([["army", "corps"], "0201"]);
-    selection.drop("0201");
+    expect(selection.drag.may("0101", "mouse")).toBe(true);
+    selection.drag.over("0101", "0201");
+    expect([selection.group.members.value, selection.target.value]).toEqual([["army", "corps"], "0201"]);
+    selection.drag.drop("0201");
     expect(said("do")).toEqual(["move army,corps 0201"]);
   });
 
   test("takes up whom it begins with, and waits until it is known where that may go", () => {
     const { selection, wire, said } = dragged();
-    selection.drag("0301", "0302");
-    expect(selection.group.value).toEqual(["guards"]);
-    selection.drop("0302");
+    selection.drag.over("0301", "0302");
+    expect(selection.group.members.value).toEqual(["guards"]);
+    selection.drag.drop("0302");
     expect(said("do")).toEqual([]);
     wire.tellOpened("move guards", [group("guards", { move: [choice("move guards 0302", "0302", 1)] })]);
     expect(said("do")).toEqual(["move guards 0302"]);
@@ -159,19 +159,19 @@ describe("a drag where the rules find the way", () => {
 
   test("orders nothing where nobody may go, nor off the board", () => {
     const { selection, said } = dragged();
-    selection.drag("0101", "0102");
-    selection.drop("0102");
-    selection.drop(null);
-    expect([said("do"), selection.group.value.length]).toEqual([[], 2]);
+    selection.drag.over("0101", "0102");
+    selection.drag.drop("0102");
+    selection.drag.drop(null);
+    expect([said("do"), selection.group.members.value.length]).toEqual([[], 2]);
   });
 
   test("by a finger begins only with the one that is held, since it moves the map too", () => {
     const { selection } = dragged();
-    expect(["0101", "0301"].map((place) => selection.mayDrag(place, "finger"))).toEqual([true, false]);
+    expect(["0101", "0301"].map((place) => selection.drag.may(place, "finger"))).toEqual([true, false]);
   });
 
   test("is none in a game without it", () => {
-    expect(begun().selection.mayDrag("0101", "mouse")).toBe(false);
+    expect(begun().selection.drag.may("0101", "mouse")).toBe(false);
   });
 });
 

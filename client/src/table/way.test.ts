@@ -116,7 +116,7 @@ describe("place by place", () => {
     agree("0002");
     expect(lit()).toEqual([]);
     selection.hovered.value = "0909";
-    expect([selection.doubted.value, link.refusal.value]).toEqual([null, null]);
+    expect([selection.doubt.place.value, link.refusal.value]).toEqual([null, null]);
     selection.cancel();
     expect(lit()).toEqual(["0002", "0004", "0101"]);
   });
@@ -151,19 +151,19 @@ describe("place by place", () => {
 describe("dragging", () => {
   test("a mouse may drag whatever can move, a finger only what was chosen before", () => {
     const { selection } = table;
-    const may = () => [selection.mayDrag("0001", "mouse"), selection.mayDrag("0001", "finger")];
+    const may = () => [selection.drag.may("0001", "mouse"), selection.drag.may("0001", "finger")];
     expect(may()).toEqual([true, false]);
     selection.press("0001", "finger");
     expect(may()).toEqual([true, true]);
-    expect(selection.mayDrag("0002", "mouse")).toBe(false);
+    expect(selection.drag.may("0002", "mouse")).toBe(false);
   });
 
   test("a counter that is dragged draws its way and goes when it is let go, once the server has agreed", () => {
     const { selection, said, agree } = table;
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drag("0001", "0003");
-    selection.drop("0003");
+    selection.drag.over("0001", "0003");
+    selection.drag.drop("0003");
     expect(said("do")).toEqual([]);
     agree("0002", "0003");
     expect(said("do")).toEqual(["move unit 0002 0003"]);
@@ -171,59 +171,59 @@ describe("dragging", () => {
 
   test("back at the start nothing is ordered", () => {
     const { selection, said, agree } = table;
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drag("0001", "0001");
-    selection.drop("0001");
+    selection.drag.over("0001", "0001");
+    selection.drag.drop("0001");
     expect([said("do"), selection.way.isOn.value]).toEqual([[], false]);
   });
 
   test("let go where it cannot be, it waits with its reason", () => {
     const { selection, said, agree, refuse } = table;
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drag("0001", "0909");
-    selection.drop("0909");
+    selection.drag.over("0001", "0909");
+    selection.drag.drop("0909");
     refuse();
     expect([said("do"), selection.path.value]).toEqual([[], ["0002"]]);
   });
 
   test("over a target it aims, and nobody asks whether it could go there", () => {
     const { selection, said } = table;
-    selection.drag("0001", "0101");
-    selection.drop("0101");
+    selection.drag.over("0001", "0101");
+    selection.drag.drop("0101");
     expect([selection.aim.value, said("do"), said("foresee")]).toEqual(["0101", [], []]);
   });
 
   test("over a target it aims also by a detour, which is not walked", () => {
     const { selection, said, agree } = table;
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drag("0001", "0101");
-    selection.drop("0101");
+    selection.drag.over("0001", "0101");
+    selection.drag.drop("0101");
     expect([selection.aim.value, selection.path.value, said("do")]).toEqual(["0101", [], []]);
   });
 
   test("let go where it was refused before, it does not set out for the place on the way", () => {
     const { selection, link, said, agree, refuse } = table;
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drag("0001", "0909");
+    selection.drag.over("0001", "0909");
     refuse();
     link.refuse(null);
-    selection.drop("0909");
+    selection.drag.drop("0909");
     expect([said("do"), selection.path.value, link.refusal.value?.key]).toEqual([[], ["0002"], "refused-far"]);
   });
 
   test("refused at once, or let go beside the map, nothing is left of it", () => {
     const { selection, said, agree, refuse } = table;
-    selection.drag("0001", "0909");
-    selection.drop("0909");
+    selection.drag.over("0001", "0909");
+    selection.drag.drop("0909");
     refuse();
     expect(selection.way.isOn.value).toBe(false);
-    selection.drag("0001", "0002");
+    selection.drag.over("0001", "0002");
     agree("0002");
-    selection.drop(null);
+    selection.drag.drop(null);
     expect([selection.way.isOn.value, said("do")]).toEqual([false, []]);
   });
 });

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import { Disclosure } from "kurgan/table/Disclosure";
 import { EventCard } from "kurgan/table/EventCard";
 import type { HeaderProps } from "kurgan/table/looks";
-import { RuleNumber } from "kurgan/table/Said";
+import { RuleBeneath } from "kurgan/table/Said";
 import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
 import { Standing } from "./Standing";
@@ -65,17 +65,7 @@ function Card({ event, shown, words, onRule }: CardProps) {
     >
       {(close) => (
         <EventCard label={`${words.get("table-event")} · ${side}`} title={title}>
-          {words.get(`effect-${event}`, { side })}{" "}
-          {onRule && (
-            <RuleNumber
-              number={EVENT_RULE}
-              words={words}
-              onRead={(number) => {
-                close();
-                onRule(number);
-              }}
-            />
-          )}
+          {words.get(`effect-${event}`, { side })} <RuleBeneath number={EVENT_RULE} {...{ words, close, onRule }} />
         </EventCard>
       )}
     </Disclosure>

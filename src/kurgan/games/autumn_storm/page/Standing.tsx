@@ -1,7 +1,6 @@
 // Who holds what, who needs what and by when: two lines in the header, and all of it under them.
 
-import { Disclosure } from "kurgan/table/Disclosure";
-import { RuleNumber } from "kurgan/table/Said";
+import { Scores } from "kurgan/table/Scores";
 import type { Words } from "kurgan/words/words";
 import { flagsOf, goalOf, standingOf } from "./scores";
 import type { Scene, SideView, View } from "./types";
@@ -21,34 +20,17 @@ export function Standing({ scene, view, words, own, onRule }: StandingProps) {
   const said = view.sides.map((side) => standingOf(side, view, own, words));
   const title = words.get(view.winner === null ? "standing-title" : "standing-title-over");
   return (
-    <Disclosure
-      look="as-scores"
-      description={`${title} ${said.join(" ")}`}
+    <Scores
+      look="as"
       face={view.sides.map((side) => (
         <Score key={side.name} {...{ side, view, words }} isYours={side.name === own} />
       ))}
+      rule={VICTORY_RULE}
+      {...{ title, said, words, onRule }}
     >
-      {(close) => (
-        <section class="as-standing">
-          <h3>{title}</h3>
-          {said.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {view.winner === null && <p>{words.get("standing-else")}</p>}
-          <Flags {...{ scene, view, words }} />
-          {onRule && (
-            <RuleNumber
-              number={VICTORY_RULE}
-              words={words}
-              onRead={(number) => {
-                close();
-                onRule(number);
-              }}
-            />
-          )}
-        </section>
-      )}
-    </Disclosure>
+      {view.winner === null && <p>{words.get("standing-else")}</p>}
+      <Flags {...{ scene, view, words }} />
+    </Scores>
   );
 }
 

@@ -1,5 +1,6 @@
 // The city after the bombers: streets are still there, houses are shells, and much is rubble.
 
+import { pathOf } from "kurgan/board/areas";
 import { chance, relief, sway, type Chance } from "kurgan/board/ink";
 import type { Point } from "kurgan/board/hexes";
 import { SHEET } from "./sheet";
@@ -79,7 +80,7 @@ function placed({ x, y }: Point, at: Point, angle: number): Point {
 }
 
 function outline(points: Point[]): string {
-  return "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + "Z";
+  return pathOf({ points, isClosed: true });
 }
 
 /** The walls still standing: some are whole, some end in the air, some are gone. */

@@ -1,8 +1,8 @@
 // Light means legal: what may be clicked, what it costs, and where the eye should go. Every light has a form besides its colour.
 
 import type { BoardProps, Mark } from "kurgan/table/looks";
-import { between } from "kurgan/board/areas";
 import { corners, outline, type Grid } from "kurgan/board/hexes";
+import { bracketsOf, wayOf } from "kurgan/board/signs";
 import { centreOf, GRID, SIZE } from "./sheet";
 
 type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
@@ -71,16 +71,11 @@ export function Signs({ grid, marks, selected, aimed, path, pointed, cursor }: L
 /** Brackets in the corners of a hex, which no rim has; the lower corners are left to the names of places. */
 function Pointed({ place }: { place: string }) {
   const centre = centreOf(place);
-  const points = corners(GRID.layout, centre, SIZE - 8);
-  const brackets = [0, 3, 4, 5].map((i) => {
-    const corner = points[i]!;
-    const [before, after] = [points[(i + 5) % 6]!, points[(i + 1) % 6]!].map((next) => between(corner, next, 0.2));
-    return "M" + [before!, corner, after!].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
-  });
+  const brackets = bracketsOf(corners(GRID.layout, centre, SIZE - 8), 0.2, [0, 3, 4, 5]);
   return (
     <g class="as-pointed" style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
-      <path class="as-pointed-ground" d={brackets.join("")} />
-      <path d={brackets.join("")} />
+      <path class="as-pointed-ground" d={brackets} />
+      <path d={brackets} />
     </g>
   );
 }
@@ -103,12 +98,7 @@ function Sight({ mark, isAimed }: { mark: Mark; isAimed: boolean }) {
 
 /** The way a move would take. */
 function Way({ places }: { places: string[] }) {
-  const [start, ...points] = places.map(centreOf);
-  const [before, end] = [points.at(-2) ?? start!, points.at(-1)!];
-  points.unshift(between(start!, points[0]!, 0.36)); // the counter stays readable
-  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
-  const line = "M" + points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
-  const head = `translate(${end.x} ${end.y}) rotate(${angle})`;
+  const { line, head } = wayOf(places.map(centreOf));
   return (
     <>
       <path class="as-way as-way-ground" d={line} />

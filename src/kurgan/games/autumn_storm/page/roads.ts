@@ -2,7 +2,7 @@
 
 import { border, softened } from "kurgan/board/areas";
 import { chance, sway } from "kurgan/board/ink";
-import { columnRow, hexAt, type Point } from "kurgan/board/hexes";
+import { columnRow, hexAt, said, type Point } from "kurgan/board/hexes";
 import { centreOf, gridOf, hexesOf, SHEET } from "./sheet";
 import type { Scene } from "./types";
 
@@ -69,5 +69,3 @@ function pave(drawn: Roads, points: Point[], isPaved: (point: Point) => boolean)
     drawn[kind] += `${isOn ? "" : `M${said(from)}`}L${said(to)}`;
   });
 }
-
-const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -2,6 +2,7 @@
 // that the advice is good; it still goes by the step the game waits in and by what was heard, for the player may do
 // things in another order, and then the cards fall as they like.
 
+import { act, toRead } from "kurgan/table/lessons";
 import type { Lesson } from "kurgan/table/looks";
 import {
   advances,
@@ -34,16 +35,7 @@ import {
   whoAbsorbs,
 } from "./moments";
 
-type Taught = Pick<Lesson, "key" | "isTimely" | "isDone"> & Partial<Lesson>;
-
-/** A lesson that only has to be read. */
-function read(lesson: Omit<Taught, "isDone"> & Partial<Lesson>): Lesson {
-  return { isToRead: true, isDone: isTurnOver, points: () => [], values: () => ({}), ...lesson };
-}
-
-function act(lesson: Taught): Lesson {
-  return { isToRead: false, points: () => [], values: () => ({}), ...lesson };
-}
+const read = toRead(isTurnOver);
 
 /** What to play and to fire, the best first, and what to pay with: the cards that the scenario gives. */
 const EVENTS = ["stuka-2"];

@@ -673,7 +673,7 @@ question-price = It costs { $price } attack factors. { $count ->
   } could pay; the smallest loss:
 answer-stand = Stand
 answer-yield = Yield
-losses-asks = { $place }: who is lost? { $paid } of { $total } attack factors are chosen.
+losses-asks = { $place }: who is lost? Attack factors to lose: { $total }; chosen: { $paid }.
 losses-left = { $left } factors more
 losses-over = More than is needed
 losses-take = Lose { $count ->
@@ -804,6 +804,11 @@ header-your-turn = Your turn
 header-to-move = { $side ->
     [Axis] Axis turn
    *[other] Soviet turn
+  }
+header-you-decide = You decide
+header-decides = { $side ->
+    [Axis] Axis decides
+   *[other] Soviets decide
   }
 header-phases = Phases of a turn
 phase-initial = Initial

@@ -669,7 +669,7 @@ question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
   } ; la moindre perte :
 answer-stand = Tenir
 answer-yield = Céder
-losses-asks = { $place } : qui est perdu ? { $paid } facteurs d’attaque sur { $total } sont choisis.
+losses-asks = { $place } : qui est perdu ? Facteurs d’attaque à perdre : { $total } ; choisis : { $paid }.
 losses-left = Encore { $left } facteurs
 losses-over = Plus qu’il n’en faut
 losses-take = Perdre { $count ->
@@ -800,6 +800,11 @@ header-your-turn = À vous de jouer
 header-to-move = { $side ->
     [Axe] Tour de l’Axe
    *[other] Tour des Soviétiques
+  }
+header-you-decide = À vous de décider
+header-decides = { $side ->
+    [Axe] L’Axe décide
+   *[other] Les Soviétiques décident
   }
 header-phases = Phases d’un tour
 phase-initial = Initiale

@@ -25,10 +25,16 @@ const NEAREST = 3;
 const PRESSABLE = 0.42; // a hex as wide as a fingertip
 const AIR = 30; // around the field at first
 
+/** How large the map is drawn, and what of it is in sight. */
+interface Sight {
+  scale: number;
+  box?: Box;
+}
+
 export function Battlefield(props: BoardProps) {
   const [scene, view] = [props.scene as Scene, props.view as View];
   const { words, overlays, marks, selected, aimed, cursor, group } = props;
-  const [sight, setSight] = useState<{ scale: number; box?: Box }>({ scale: 0.2 });
+  const [sight, setSight] = useState<Sight>({ scale: 0.2 });
   const grid = useMemo(() => gridOf(scene), [scene]);
   const zoom = nearness(sight.scale);
   const shown = useMemo(() => fieldBox(scene, AIR), [scene]);
@@ -44,7 +50,7 @@ export function Battlefield(props: BoardProps) {
     [formations, units, able, group],
   );
   const grounds = useMemo(() => <Grounds {...{ grid, marks, selected, aimed }} />, [grid, marks, selected, aimed]);
-  const fan = fanOf(view, selected, sight.scale);
+  const fan = fanOf(view, selected, sight);
   return (
     <Board
       label={words.get("map-label")}
@@ -117,9 +123,9 @@ function attackersOf(view: View): string[] {
 }
 
 /** The stack of the one that is chosen, spread out; from far it would cover where it may go. */
-function fanOf(view: View, selected: string | null, scale: number): Fan | null {
+function fanOf(view: View, selected: string | null, { scale, box }: Sight): Fan | null {
   const codes = selected === null ? [] : codesAt(view, selected);
   if (selected === null || codes.length < 2 || scale < LEVELS.near) return null;
   const least = Math.min(FINGER, 2.4 * HALF * scale);
-  return fanned(selected, centreOf(selected), codes, { half: HALF, scale, least });
+  return fanned(selected, centreOf(selected), codes, { half: HALF, scale, least, sight: box });
 }

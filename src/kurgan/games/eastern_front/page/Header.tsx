@@ -14,7 +14,7 @@ import "./parts.css";
 
 const PHASES = ["initial", "prepared", "movement", "operational"];
 
-export function Header({ scene, view, words, isAwaited = false, onRule }: HeaderProps) {
+export function Header({ scene, view, words, isAwaited = false, asked, onRule }: HeaderProps) {
   const [board, shown] = [scene as Scene, view as View];
   const isOn = shown.winner === null && !isAwaited;
   const sitting = useContext(SittingContext);
@@ -25,7 +25,7 @@ export function Header({ scene, view, words, isAwaited = false, onRule }: Header
     <div class="ef-header">
       <div class="ef-facts">
         <When scene={board} view={shown} words={words} />
-        {isOn && <Phases view={shown} words={words} own={own} />}
+        {isOn && <Phases view={shown} words={words} own={own} asked={asked ?? shown.side} />}
         {isOn && using && <Means side={using} words={words} />}
         <Standing scene={board} view={shown} words={words} own={own} onRule={onRule} />
       </div>
@@ -58,15 +58,24 @@ function When({ scene, view, words }: { scene: Scene; view: View; words: Words }
   );
 }
 
-/** Whose turn it is, and how far it has come. */
-function Phases({ view, words, own }: { view: View; words: Words; own: string | null }) {
+interface PhasesProps {
+  view: View;
+  words: Words;
+  own: string | null;
+  /** Who is asked: in the midst of a turn it may be the other side. */
+  asked: string;
+}
+
+/** Whose turn it is and how far it has come; or who decides something in it. */
+function Phases({ view, words, own, asked }: PhasesProps) {
+  const isTurn = asked === view.side;
   const who =
-    view.side === own
-      ? words.get("header-your-turn")
-      : words.get("header-to-move", { side: words.get(`side-${view.side}`) });
+    asked === own
+      ? words.get(isTurn ? "header-your-turn" : "header-you-decide")
+      : words.get(isTurn ? "header-to-move" : "header-decides", { side: words.get(`side-${asked}`) });
   return (
-    <span class={`ef-turn ef-of-${view.side}`}>
-      <span class="ef-whose">{who}</span>
+    <span class="ef-turn">
+      <span class={`ef-whose ef-of-${asked}`}>{who}</span>
       <ol class="ef-phases" aria-label={words.get("header-phases")}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>

@@ -3,6 +3,7 @@
 import type { Words } from "kurgan/words/words";
 import { signAt } from "./areas";
 import { monthOf } from "./months";
+import { isInField, signOf } from "./sheet";
 import type { PlaceView, Scene, View } from "./types";
 import { unitsAt, type Unit } from "./units";
 
@@ -38,20 +39,18 @@ export function placeName(scene: Scene, hex: string, words: Words): string {
 /** The ground of a hex, and whose it is. */
 export function groundLine(scene: Scene, view: View, hex: string, words: Words): string {
   const place = placeAt(scene, hex);
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  const at = row * scene.columns + column;
   const holder = { A: "axis", S: "soviet" }[signAt(view.control, hex)];
   const worth = view.goals.find((goal) => goal.hex === hex)?.points;
   return [
     place ? words.get("place-with-hex", { name: words.text(place.name), hex }) : hex,
-    words.get(`terrain-${TERRAIN[scene.terrain[at] ?? "."]}`),
+    words.get(`terrain-${TERRAIN[signOf(scene, scene.terrain, hex)]}`),
     ...(place ? [words.get(`kind-${place.kind}`)] : []),
     ...(place?.is_fortress ? [words.get("place-fortress")] : []),
     ...(place?.is_port ? [words.get("place-port")] : []),
     ...(place?.has_factory ? [words.get("place-factory")] : []),
     ...(worth === undefined ? [] : [words.get("place-worth", { points: worth })]),
     ...(holder ? [words.get("place-held", { name: holder })] : []),
-    ...(scene.field[at] === "1" ? [] : [words.get("place-outside")]),
+    ...(isInField(scene, hex) ? [] : [words.get("place-outside")]),
   ].join(", ");
 }
 

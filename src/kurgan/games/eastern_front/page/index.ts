@@ -1,7 +1,7 @@
 // What the game shows of itself to the table.
 
 import type { ChoiceMessage, GroupMessage } from "kurgan/api/menu";
-import { columnRow, nameOf, step } from "kurgan/board/hexes";
+import { step } from "kurgan/board/hexes";
 import type { Looks } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
 import { BATTLE, calledInBattle } from "./battle/looks";
@@ -15,7 +15,7 @@ import { idle, leftOver } from "./leftover";
 import { LESSONS, SCHOOL } from "./lessons/lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
-import { gridOf } from "./sheet";
+import { gridOf, hexesWith, isInField } from "./sheet";
 import { tried } from "./tried";
 import type { Scene, View } from "./types";
 import { codesAt, sideAt } from "./units";
@@ -38,7 +38,7 @@ const LOOKS: Looks = {
   hasGroups: true,
   isDragged: true,
   together: (group, orders) => together(group, orders),
-  places: (scene) => readingOrder(scene as Scene),
+  places: (scene) => hexesWith(scene as Scene, (scene as Scene).field, "1"),
   step(scene, from, key) {
     const board = scene as Scene;
     const to = step(gridOf(board), from, key);
@@ -66,17 +66,6 @@ export default LOOKS;
 function called(view: View, choice: ChoiceMessage, words: Words, orders: GroupMessage[]): string | null {
   if (choice.words !== "end") return calledInBattle(view, choice, words);
   return words.get(`end-${view.phase}`, { left: idle(view, orders) });
-}
-
-function readingOrder(scene: Scene): string[] {
-  return [...scene.field].flatMap((sign, at) =>
-    sign === "1" ? [nameOf(at % scene.columns, Math.floor(at / scene.columns))] : [],
-  );
-}
-
-function isInField(scene: Scene, hex: string): boolean {
-  const [column, row] = columnRow(hex);
-  return scene.field[row * scene.columns + column] === "1";
 }
 
 /** One's own units; elsewhere the hex itself, which may be attacked. */

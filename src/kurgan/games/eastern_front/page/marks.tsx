@@ -1,7 +1,8 @@
 // Light means legal: where one may go, what it costs, whom one may attack. Every light has a form besides its colour.
 
-import { between, border, pathOf } from "kurgan/board/areas";
-import { corners, outline, POINTY_TOP, type Grid, type Point } from "kurgan/board/hexes";
+import { border, pathOf } from "kurgan/board/areas";
+import { corners, outline, POINTY_TOP, said, type Grid, type Point } from "kurgan/board/hexes";
+import { bracketsOf, wayOf } from "kurgan/board/signs";
 import type { BoardProps, Light, Mark } from "kurgan/table/looks";
 import { centreOf, SIZE } from "./sheet";
 import "./marks.css";
@@ -91,15 +92,11 @@ export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cu
 /** Brackets in the corners of a hex, which no rim has. */
 function Pointed({ place }: { place: string }) {
   const centre = centreOf(place);
-  const points = corners(POINTY_TOP, centre, SIZE - 6);
-  const brackets = points.map((corner, i) => {
-    const [before, after] = [points[(i + 5) % 6]!, points[(i + 1) % 6]!].map((next) => between(corner, next, 0.22));
-    return "M" + [before!, corner, after!].map(said).join("L");
-  });
+  const brackets = bracketsOf(corners(POINTY_TOP, centre, SIZE - 6), 0.22);
   return (
     <g class="ef-pointed" style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
-      <path class="ef-pointed-ground" d={brackets.join("")} />
-      <path d={brackets.join("")} />
+      <path class="ef-pointed-ground" d={brackets} />
+      <path d={brackets} />
     </g>
   );
 }
@@ -117,12 +114,7 @@ function Sight({ place, isAimed }: { place: string; isAimed: boolean }) {
 
 /** The way a move would take. */
 function Way({ places }: { places: string[] }) {
-  const [start, ...points] = places.map(centreOf);
-  const [before, end] = [points.at(-2) ?? start!, points.at(-1)!];
-  points.unshift(between(start!, points[0]!, 0.36)); // the counter stays readable
-  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
-  const line = "M" + points.map(said).join("L");
-  const head = `translate(${end.x} ${end.y}) rotate(${angle})`;
+  const { line, head } = wayOf(places.map(centreOf));
   return (
     <>
       <path class="ef-way ef-way-ground" d={line} />
@@ -154,5 +146,3 @@ function arrow(from: Point, to: Point): string {
   const [start, neck, tip] = [length * 0.34, length * 0.56, length * 0.76];
   return `M${at(start, -6)}L${at(neck, -9)}L${at(neck - 5, -20)}L${at(tip, 0)}L${at(neck - 5, 20)}L${at(neck, 9)}L${at(start, 6)}Z`;
 }
-
-const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

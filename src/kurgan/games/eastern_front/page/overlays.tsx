@@ -1,6 +1,6 @@
 // What can be laid over the map and taken off again: tints under the counters, each with a pattern or a line of its own.
 
-import { alongSides, between, border, pathOf, relaxed, softened, type Line } from "kurgan/board/areas";
+import { alongSides, border, pathOf, relaxed, softened, type Line } from "kurgan/board/areas";
 import { POINTY_TOP, type Grid } from "kurgan/board/hexes";
 import type { Overlay } from "kurgan/table/looks";
 import { hexesIn, signAt } from "./areas";
@@ -205,9 +205,9 @@ const WINGS = "M0-9V9M-12-1L0-4L12-1M-5 8L0 6L5 8";
 const PARACHUTE = "M-11-3A11 9 0 0 1 11-3L3 7H-3ZM-4-3L-3 7M4-3L3 7";
 
 function Flight({ side, hex, shape }: { side: string; hex: string; shape: string }) {
-  const { x, y } = between(centreOf(hex), { x: centreOf(hex).x - 70, y: centreOf(hex).y - 70 }, 0.5);
+  const { x, y } = centreOf(hex);
   return (
-    <g class={`ef-flight ef-of-${side}`} transform={`translate(${x} ${y})`}>
+    <g class={`ef-flight ef-of-${side}`} transform={`translate(${x - 35} ${y - 35})`}>
       <circle r="16" />
       <path d={shape} />
     </g>

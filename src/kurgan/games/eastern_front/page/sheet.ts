@@ -22,6 +22,11 @@ export function signOf(scene: Scene, text: string, name: string): string {
   return text[row * scene.columns + column]!;
 }
 
+/** Is a hex part of the battle? */
+export function isInField(scene: Scene, name: string): boolean {
+  return signOf(scene, scene.field, name) === "1";
+}
+
 /** All hexes with one of these signs in one of the scene's texts. */
 export function hexesWith(scene: Scene, text: string, signs: string): string[] {
   const found: string[] = [];

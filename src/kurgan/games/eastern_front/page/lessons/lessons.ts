@@ -1,6 +1,7 @@
 // The guided first battle: two pincers around Stalingrad. Its first dice are given, so that the advice is good; it still goes
 // by where the game waits and by what was heard, for the player may do things in another order.
 
+import { act, lasting, toRead } from "kurgan/table/lessons";
 import type { Lesson } from "kurgan/table/looks";
 import {
   attackable,
@@ -19,21 +20,7 @@ import {
   viewOf,
 } from "./moments";
 
-type Taught = Pick<Lesson, "key" | "isTimely" | "isDone"> & Partial<Lesson>;
-
-/** A lesson that only has to be read. */
-function read(lesson: Omit<Taught, "isDone"> & Partial<Lesson>): Lesson {
-  return { isToRead: true, isDone: isTurnOver, points: () => [], values: () => ({}), ...lesson };
-}
-
-function act(lesson: Taught): Lesson {
-  return { isToRead: false, points: () => [], values: () => ({}), ...lesson };
-}
-
-/** Advice that comes whenever it is timely. */
-function lasting(lesson: Omit<Taught, "isDone">): Lesson {
-  return act({ isDone: () => false, isLasting: true, ...lesson });
-}
+const read = toRead(isTurnOver);
 
 const [NORTH, RESERVE, SOUTH, KALACH] = ["2623", "2624", "2825", "2824"];
 const TANKS = "tk16"; // who is to close the ring

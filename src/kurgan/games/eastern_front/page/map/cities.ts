@@ -1,10 +1,9 @@
 // Towns and cities by their class, and what is special about them, each as one path.
 
 import { pathOf, softened } from "kurgan/board/areas";
-import type { Point } from "kurgan/board/hexes";
+import { said, type Point } from "kurgan/board/hexes";
 import { chance, relief, sway } from "kurgan/board/ink";
 import type { PlaceView, Scene } from "../types";
-import { said } from "./ground";
 
 export type PlaceKind = "victory" | "major" | "city" | "town";
 

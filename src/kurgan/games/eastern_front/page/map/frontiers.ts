@@ -1,10 +1,10 @@
 // Lines that men drew: frontiers, fortified lines, the weather line, the hexes themselves and the edge of the battle.
 
 import { border, pathOf, relaxed, softened } from "kurgan/board/areas";
-import { columnRow, corners, POINTY_TOP } from "kurgan/board/hexes";
+import { columnRow, corners, POINTY_TOP, said } from "kurgan/board/hexes";
 import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith, signOf, SIZE } from "../sheet";
-import { bent, outlines, said, Strokes } from "./ground";
+import { bent, outlines, Strokes } from "./ground";
 
 const COUNTRIES = "UFGHRB";
 
@@ -45,7 +45,7 @@ export function hexLines(scene: Scene): string[] {
   return strokes.paths;
 }
 
-export function nameAt(scene: Scene, i: number): string {
+function nameAt(scene: Scene, i: number): string {
   const pad = (number: number) => String(number).padStart(2, "0");
   return pad(i % scene.columns) + pad(Math.floor(i / scene.columns));
 }

@@ -106,5 +106,3 @@ export class Strokes {
     return [...this.parts.values()];
   }
 }
-
-export const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

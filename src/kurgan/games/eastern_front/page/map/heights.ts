@@ -1,11 +1,11 @@
 // Hills hachured down their slopes, mountains drawn peak by peak, marshes with their reeds and trees.
 
 import { pathOf, type Line } from "kurgan/board/areas";
-import { neighbours, type Point } from "kurgan/board/hexes";
+import { neighbours, said, type Point } from "kurgan/board/hexes";
 import { chance, relief, sway, type Chance } from "kurgan/board/ink";
 import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith } from "../sheet";
-import { inset, natural, outlines, said, Strokes } from "./ground";
+import { inset, natural, outlines, Strokes } from "./ground";
 import { isWater } from "./water";
 
 export interface Heights {

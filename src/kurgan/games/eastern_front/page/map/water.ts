@@ -2,12 +2,12 @@
 
 import { alongSides, between, contains, pathOf, relaxed, softened, type Line } from "kurgan/board/areas";
 import type { Box } from "kurgan/board/Board";
-import { corners, hexAt, neighbours, POINTY_TOP, type Point } from "kurgan/board/hexes";
+import { corners, hexAt, neighbours, POINTY_TOP, said, type Point } from "kurgan/board/hexes";
 import { chance, relief, sway, wandering } from "kurgan/board/ink";
 import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith, signOf, SIZE } from "../sheet";
 import { boxAround } from "./room";
-import { natural, numbered, outlines, said, Strokes, type Side } from "./ground";
+import { natural, numbered, outlines, Strokes, type Side } from "./ground";
 
 const WATER = "~o";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { said } from "kurgan/board/hexes";
 import { pictured, place } from "../pictured";
 import { centreOf } from "../sheet";
-import { said } from "./ground";
 import { spots, ways } from "./ways";
 
 const ROWS = Array.from({ length: 5 }, () => ".....");

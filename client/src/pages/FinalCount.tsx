@@ -1,19 +1,19 @@
-// What the battle cost each side in the end: every measure but the score, as numbers with bars.
+// What each side has lost and what it has in the end: every measure but the score, as numbers with bars.
 
 import type { MeasureMessage } from "kurgan/api/types";
 import type { Words } from "kurgan/words/words";
 
-interface LossesProps {
+interface FinalCountProps {
   measures: MeasureMessage[];
   seats: string[];
   words: Words;
 }
 
-export function LossesTable({ measures, seats, words }: LossesProps) {
+export function FinalCount({ measures, seats, words }: FinalCountProps) {
   if (measures.length === 0) return null;
   return (
-    <section class="card report" aria-labelledby="losses">
-      <h2 id="losses">{words.get("losses")}</h2>
+    <section class="card report" aria-labelledby="final-count">
+      <h2 id="final-count">{words.get("final-count")}</h2>
       <table class="numbers bars">
         <thead>
           <tr>
