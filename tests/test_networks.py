@@ -18,6 +18,7 @@ from kurgan.engine.hexes import N_DIRECTIONS, HexGrid, Layout
 from kurgan.engine.hexset import HexSet, hexes, only
 from kurgan.engine.networks import Going, hexsides, linked, other_sides, rings, spread, travel, way_back
 from kurgan.engine.record import Words
+from kurgan.engine.testing.samples import some
 
 GRIDS = [HexGrid(Layout.FLAT_TOP, 10, 8), HexGrid(Layout.POINTY_TOP, 7, 5), HexGrid(Layout.POINTY_TOP, 11, 19)]
 every_grid = pytest.mark.parametrize("grid", GRIDS, ids=["flat", "pointy", "vector"])
@@ -192,7 +193,7 @@ def test_the_way_back_is_the_cheapest_and_of_equal_ones_the_lowest_from_its_end(
     least, entered = board.cheapest(), np.zeros((board.points + 1, grid.words), np.uint64)
     rings(only(grid, board.start), board.points, board.going, entered)
     goals = sorted(least)
-    for goal in goals[:: max(1, len(goals) // 6)]:
+    for goal in some(goals, 6):
         expected = min(board.ways(goal, least), key=lambda way: way[-2::-1])[1:] if goal != board.start else []
         for function in both(way_back):
             way = np.full(MOST + 1, -1, np.int16)

@@ -17,9 +17,11 @@ from kurgan.engine.match import Match
 from kurgan.engine.record import AnyRecord, copy, save
 from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.testing.positions import random_game
+from kurgan.engine.testing.samples import some
 from kurgan.engine.text import LANGUAGES, Line
 
 LINE, FORECAST = TypeAdapter(Line), TypeAdapter(Forecast)
+FORETOLD: Final = 8  # choices of a position
 LOOKED_AT: Final = 400  # positions of a game, spread over all of it; of a short game all
 LOOKED_INTO: Final = 20  # of which so many have every opening of their menus looked into; and of places so many
 
@@ -82,7 +84,7 @@ def check_choices(game: AnyGame, state: object) -> None:
     assert numbers[0] >= 0 and numbers[-1] < game.n_actions
     for number in numbers:
         assert game.read(known, game.say(known, number)) == number
-    foretold = [game.forecast(known, number) for number in numbers[:: max(1, len(numbers) // 8)]]
+    foretold = [game.forecast(known, number) for number in some(numbers, FORETOLD)]
     assert all(FORECAST.dump_json(each) for each in foretold if each is not None)
     menu = game.menu(known, numbers)
     offered, legal = orders_in(menu), {game.say(known, number) for number in numbers}
@@ -110,7 +112,7 @@ def check_openings(game: AnyGame, known: AnyRecord) -> None:
         following = game.continued(known, words)
         ordered, opened = orders_in(following), openings_in(following)
         assert ordered or opened, f"nothing follows {words!r}"
-        offered |= {begun(game, known, order) for order in ordered[:: max(1, len(ordered) // LOOKED_INTO)]}
+        offered |= {begun(game, known, order) for order in some(ordered, LOOKED_INTO)}
         waiting += opened[:1]
     assert offered == {game.say(known, number) for number in numbers}, "what is legal must be offered or follow"
 
@@ -170,7 +172,7 @@ def check_pictures(match: Match) -> None:
         places, known = sorted({place for _, line in heard for place in line.places}), match.known(seat)
         for language in LANGUAGES:
             console.print(game.picture(known, seat, game.catalogue, language))
-            for place in places[:: 1 + len(places) // LOOKED_INTO]:
+            for place in some(places, LOOKED_INTO):
                 if look is not None:
                     console.print(look(known, seat, place, game.catalogue, language))
 

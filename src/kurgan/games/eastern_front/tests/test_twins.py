@@ -13,6 +13,7 @@ import pytest
 from kurgan.engine.chance import draw, stream
 from kurgan.engine.record import copy
 from kurgan.engine.testing.positions import random_game
+from kurgan.engine.testing.samples import some
 from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.actions import apply
 from kurgan.games.eastern_front.numbering import COMMIT, END
@@ -28,7 +29,8 @@ from kurgan.games.eastern_front.tables.charts import Outcome, Weather
 from kurgan.games.eastern_front.tables.map import AXIS, SOVIET
 from kurgan.games.eastern_front.tests.geography import sides
 from kurgan.games.eastern_front.tests.positions import choices, hex_of, orders_of
-from kurgan.games.eastern_front.tests.twins import Twin, side_of, stride
+from kurgan.games.eastern_front.tests.twins import Twin
+from kurgan.games.eastern_front.tests.twins.ground import side_of
 
 LONGEST = 1500  # numbers of a game that are looked at
 EVERY = {"uranus": 6, "case-blue": 14, "barbarossa": 30, "campaign": 30}
@@ -82,7 +84,7 @@ def test_8_1_supply_agrees(scenario: str) -> None:
 def test_5_2_reach_agrees(scenario: str) -> None:
     for state in positions(scenario)[::4]:
         twin = Twin(state)
-        for unit in stride(twin.units, 10):
+        for unit in some(twin.units, 10):
             assert set(destinations(state, unit)) == twin.reach(unit), f"{unit}"
 
 
@@ -91,10 +93,10 @@ def test_5_4_ways_are_walked_as_the_rules_say(scenario: str) -> None:
     """Step by step to the goal, without a stop on the way, for no more than the unit has."""
     for state in positions(scenario)[::8]:
         twin = Twin(state)
-        for unit in stride(twin.units, 6):
+        for unit in some(twin.units, 6):
             stops = twin.zone(1 - side_of(unit))
             hostile = twin.hostile(side_of(unit))
-            for goal in stride(list(destinations(state, unit)), 4):
+            for goal in some(list(destinations(state, unit)), 4):
                 way = [twin.hex[unit], *way_to(state, unit, goal)]
                 assert way[-1] == goal and not hostile & set(way)
                 assert all(there in sides(here) for here, there in pairwise(way))
