@@ -1,7 +1,7 @@
 """Eastern Front in a page: where its hexes are on the screen, and orders given by pressing them.
 
     match = front.played("first-ring", "end", "attack 2623 su5tb su21 tk4", dice="6")
-    table = prepared.seated_at(match, page, server, new_guest, axis="greedy")
+    table = front.seated(match, page, server, new_guest)
     front.give(table, "advance su5tb 2623")
 
 Dice fall as they are named, one after the other. What falls after the match has come to the server follows from the
@@ -26,7 +26,9 @@ from kurgan.games.eastern_front.state import Step
 from kurgan.games.eastern_front.tables.units import FORMATIONS
 from kurgan.games.eastern_front.view import View
 from tests.browser import board, catalogues, prepared
+from tests.browser.guests import Guests
 from tests.browser.prepared import SECRET
+from tests.browser.server import Server
 from tests.browser.tables import Table, until
 
 GAME: Final = "eastern-front"
@@ -35,6 +37,8 @@ CODES: Final = TypeAdapter(list[str])
 SIZE: Final = 60.0  # from the centre of a hex to its corner, as it is drawn
 JOURNEYS: Final = ("move", "rail", "sail", "advance")
 NAMING: Final = ("lose", "remove")
+# The Soviets of the first battle break through, and stand where they can attack once more
+BROKEN: Final = ("end", "attack 2623 su5tb su21 tk4", "advance su5tb 2623", "advance tk4 2623")
 SKIP: Final = """document.querySelectorAll(".playback-controls .skip, .go-on").forEach((button) => button.click())"""
 
 
@@ -63,6 +67,14 @@ def played(scenario: str, *orders: str, dice: str = "") -> Match:
 def fought(scenario: str, step: Step) -> Match:
     """The computer against itself, until this is asked."""
     return prepared.fought(game(), scenario, lambda match: match.state.step == step)
+
+
+def seated(match: Match, page: Page, server: Server, guests: Guests) -> Table:
+    """A match in the eyes of whoever is to move, against the computer; the page asks what follows."""
+    others = match.game.seats[1 - match.to_move]
+    table = prepared.seated_at(match, page, server, guests, **{others: "greedy"})
+    asked(table)
+    return table
 
 
 def fall(match: Match, words: str) -> None:

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import front, prepared
+from tests.browser import front
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table
 
-FIRST = "attack 2623 su5tb su21 tk4"
-BROKEN = ("end", FIRST, "advance su5tb 2623", "advance tk4 2623")
-
 
 def attacking(page: Page, server: Server, guests: Guests, *orders: str, dice: str = "") -> Table:
     """The guided battle after these orders of the Soviets, and the page asks what follows."""
-    match = front.played("first-ring", *orders, dice=dice)
-    table = prepared.seated_at(match, page, server, guests, axis="greedy")
-    front.asked(table)
-    return table
+    return front.seated(front.played("first-ring", *orders, dice=dice), page, server, guests)
 
 
 def expect_plan(page: Page, *codes: str, column: str) -> None:
@@ -90,7 +84,7 @@ def test_a_breakthrough_leads_to_advances_another_attack_and_a_way_back_for_the_
     assert front.view(table).units["de48"].hex == "2424" and front.view(table).units["de48"].dispersed
     question.get_by_role("button", name="Nobody advances further").click()
     expect(question).to_have_count(0)
-    assert table.ordered == [*BROKEN[1:], "attack 2624 su5tb tk4", "retreat 2524", "retreat 2424", "done"]
+    assert table.ordered == [*front.BROKEN[1:], "attack 2624 su5tb tk4", "retreat 2524", "retreat 2424", "done"]
 
 
 def test_an_exchange_is_paid_by_whom_its_owner_chooses(page: Page, server: Server, new_guest: Guests) -> None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kurgan.engine.match import Match
 from kurgan.games.eastern_front.state import Step
 from tests.browser import board, front, prepared
 from tests.browser.axe import axe
 from tests.browser.guests import Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table
-
-BROKEN = ("end", "attack 2623 su5tb su21 tk4", "advance su5tb 2623", "advance tk4 2623")
 
 
 def looked(page: Page, part: str | None = None) -> list[str]:
@@ -26,15 +22,8 @@ def told(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{where}: {finding}" for where, findings in found.items() for finding in findings)
 
 
-def soviet(page: Page, server: Server, guests: Guests, match: Match) -> Table:
-    """A match in the eyes of the Soviets, whose page asks what follows."""
-    table = prepared.seated_at(match, page, server, guests, axis="greedy")
-    front.asked(table)
-    return table
-
-
 def test_a_month_is_accessible(guest: Page, server: Server, new_guest: Guests) -> None:
-    table = soviet(guest, server, new_guest, front.played("uranus"))
+    table = front.seated(front.played("uranus"), guest, server, new_guest)
     found = {"at first": looked(guest)}
     for tab in ("forces", "log", "rules", "map"):
         guest.locator(f"#tab-{tab}").click()
@@ -46,7 +35,7 @@ def test_a_month_is_accessible(guest: Page, server: Server, new_guest: Guests) -
     expect(guest.locator("[data-light=rail]").first).to_be_attached()
     found["a railway"] = looked(guest)
 
-    table = soviet(guest, server, new_guest, front.played("first-ring", "end", "end"))
+    table = front.seated(front.played("first-ring", "end", "end"), guest, server, new_guest)
     front.press(guest, front.place_of(table, "tk16"))
     expect(guest.locator("[data-light=go]").first).to_be_attached()
     found["a move"] = looked(guest)
@@ -58,33 +47,30 @@ def test_a_month_is_accessible(guest: Page, server: Server, new_guest: Guests) -
 
 
 def test_an_attack_and_its_questions_are_accessible(guest: Page, server: Server, new_guest: Guests) -> None:
-    soviet(guest, server, new_guest, front.played("first-ring", "end"))
+    front.seated(front.played("first-ring", "end"), guest, server, new_guest)
     front.press(guest, "2623")
     expect(guest.locator(".forecast .summary")).to_be_visible()
     found = {"a plan": looked(guest)}
     positions = {
-        "an advance": front.played("first-ring", *BROKEN[:2], dice="6"),
-        "a breakthrough": front.played("first-ring", *BROKEN, dice="6"),
+        "an advance": front.played("first-ring", *front.BROKEN[:2], dice="6"),
+        "a breakthrough": front.played("first-ring", *front.BROKEN, dice="6"),
         "a removal": front.played("first-ring", "end", "attack 2623 su5tb", dice="1"),
         "a retreat": front.played("first-ring", "end", "attack 2623 su5tb", dice="6"),
         "losses": front.played("first-ring", "end", "attack 2825 su57 mk4b", dice="1"),
         "too many": front.fought("barbarossa", Step.EXCESS),
     }
     for name, match in positions.items():
-        soviet(guest, server, new_guest, match)
+        front.seated(match, guest, server, new_guest)
         found[name] = looked(guest)
     assert not any(found.values()), told(found)
 
 
 def test_what_the_axis_is_asked_and_told_is_accessible(guest: Page, server: Server, new_guest: Guests) -> None:
-    match = front.played("first-ring", *BROKEN, "attack 2624 su5tb tk4", dice="6")
-    table = prepared.seated_at(match, guest, server, new_guest, soviet="greedy")
-    front.asked(table)
+    match = front.played("first-ring", *front.BROKEN, "attack 2624 su5tb tk4", dice="6")
+    front.seated(match, guest, server, new_guest)
     expect(guest.locator(".ef-answers")).to_be_visible()
     found = {"stand or yield": looked(guest)}
-    match = front.fought("barbarossa", Step.BUY)
-    table = prepared.seated_at(match, guest, server, new_guest, soviet="greedy")
-    front.asked(table)
+    front.seated(front.fought("barbarossa", Step.BUY), guest, server, new_guest)
     found["an elimination"] = looked(guest)
     assert not any(found.values()), told(found)
 

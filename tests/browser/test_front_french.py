@@ -7,28 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from kurgan.engine.match import Match
 from kurgan.games.eastern_front.state import Step
 from kurgan.server.messages import Position
-from tests.browser import front, prepared
+from tests.browser import front
 from tests.browser.french import MEDDLE, Reader
 from tests.browser.guests import Guests
 from tests.browser.server import Server
-from tests.browser.tables import Table
-
-BROKEN = ("end", "attack 2623 su5tb su21 tk4", "advance su5tb 2623", "advance tk4 2623")
 
 
 @pytest.fixture(scope="module")
 def french() -> Reader:
     return Reader(front.game())
-
-
-def soviet(page: Page, server: Server, guests: Guests, match: Match) -> Table:
-    """A match in the eyes of the Soviets, whose page asks what follows."""
-    table = prepared.seated_at(match, page, server, guests, axis="greedy")
-    front.asked(table)
-    return table
 
 
 def test_the_way_in_and_the_rules_are_french(reader: Page, server: Server, french: Reader) -> None:
@@ -45,7 +34,7 @@ def test_the_way_in_and_the_rules_are_french(reader: Page, server: Server, frenc
 def test_the_map_and_everything_beside_it_is_french(
     reader: Page, server: Server, new_guest: Guests, french: Reader
 ) -> None:
-    table = soviet(reader, server, new_guest, front.played("uranus"))
+    table = front.seated(front.played("uranus"), reader, server, new_guest)
     assert {"Voronej", "Mer d’Azov"} <= set(french.read(reader))
     for tab in ("forces", "log", "rules", "map"):
         reader.locator(f"#tab-{tab}").click()
@@ -68,7 +57,7 @@ def test_a_movement_and_what_is_wrong_with_it_are_french(
     reader: Page, server: Server, new_guest: Guests, french: Reader
 ) -> None:
     reader.add_init_script(MEDDLE)
-    table = soviet(reader, server, new_guest, front.played("first-ring", "end", "end"))
+    table = front.seated(front.played("first-ring", "end", "end"), reader, server, new_guest)
     front.press(reader, front.place_of(table, "tk16"))
     expect(reader.locator("[data-light=go]").first).to_be_attached()
     french.read(reader)
@@ -92,11 +81,11 @@ def test_a_movement_and_what_is_wrong_with_it_are_french(
 def test_an_attack_and_its_questions_are_french(
     reader: Page, server: Server, new_guest: Guests, french: Reader
 ) -> None:
-    table = soviet(reader, server, new_guest, front.played("first-ring", "end"))
+    table = front.seated(front.played("first-ring", "end"), reader, server, new_guest)
     front.press(reader, "2623")
     expect(reader.locator(".forecast .summary")).to_be_visible()
     assert french.say("plan-who") in french.read(reader)
-    for words in BROKEN[1:]:
+    for words in front.BROKEN[1:]:
         front.give(table, words)
         front.asked(table)
         french.read(reader)
@@ -113,7 +102,7 @@ def test_an_attack_and_its_questions_are_french(
 def test_an_exchange_is_french(
     reader: Page, server: Server, new_guest: Guests, french: Reader, key: str, words: str
 ) -> None:
-    soviet(reader, server, new_guest, front.played("first-ring", "end", words, dice="1"))
+    front.seated(front.played("first-ring", "end", words, dice="1"), reader, server, new_guest)
     expect(reader.locator(".ef-question h3")).to_have_text(
         front.said(reader, f"question-{key}", place=words.split()[1])
     )
@@ -121,19 +110,15 @@ def test_an_exchange_is_french(
 
 
 def test_what_a_defender_is_asked_is_french(reader: Page, server: Server, new_guest: Guests, french: Reader) -> None:
-    match = front.played("first-ring", *BROKEN, "attack 2624 su5tb tk4", dice="6")
-    table = prepared.seated_at(match, reader, server, new_guest, soviet="greedy")
-    front.asked(table)
+    match = front.played("first-ring", *front.BROKEN, "attack 2624 su5tb tk4", dice="6")
+    front.seated(match, reader, server, new_guest)
     expect(reader.locator(".ef-answers")).to_be_visible()
     french.read(reader)
 
 
 def test_what_only_a_great_war_asks_is_french(reader: Page, server: Server, new_guest: Guests, french: Reader) -> None:
     for step in (Step.BUY, Step.EXCESS):
-        match = front.fought("barbarossa", step)
-        others = match.game.seats[1 - match.to_move]
-        table = prepared.seated_at(match, reader, server, new_guest, **{others: "greedy"})
-        front.asked(table)
+        front.seated(front.fought("barbarossa", step), reader, server, new_guest)
         expect(reader.locator(".ef-question h3")).to_be_visible()
         french.read(reader)
 
@@ -141,7 +126,7 @@ def test_what_only_a_great_war_asks_is_french(reader: Page, server: Server, new_
 def test_the_others_turn_and_the_story_are_french(
     reader: Page, server: Server, new_guest: Guests, french: Reader
 ) -> None:
-    table = soviet(reader, server, new_guest, front.played("first-ring", "end", "end", "end"))
+    table = front.seated(front.played("first-ring", "end", "end", "end"), reader, server, new_guest)
     front.main(reader).click()
     table.wait(lambda told: isinstance(told, Position) and told.to_move == "soviet" and front.view(table).turn == 2)
     front.asked(table)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import board, front, prepared
+from tests.browser import board, front
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, until
@@ -15,9 +15,7 @@ from tests.browser.test_keyboard import cursor_line, tab_to
 
 def asked(page: Page, server: Server, guests: Guests, *orders: str, dice: str = "") -> Table:
     """The first battle after these orders of the Soviets, and the keyboard stands on the map."""
-    match = front.played("first-ring", *orders, dice=dice)
-    table = prepared.seated_at(match, page, server, guests, axis="greedy")
-    front.asked(table)
+    table = front.seated(front.played("first-ring", *orders, dice=dice), page, server, guests)
     expect(page.locator(".map")).to_be_focused()
     return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import front, prepared
+from tests.browser import front
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, until
@@ -12,9 +12,7 @@ from tests.browser.tables import Table, until
 
 def moving(page: Page, server: Server, guests: Guests, *orders: str) -> Table:
     """Uranus after these orders of the Soviets."""
-    table = prepared.seated_at(front.played("uranus", *orders), page, server, guests, axis="greedy")
-    front.asked(table)
-    return table
+    return front.seated(front.played("uranus", *orders), page, server, guests)
 
 
 def expect_at(page: Page, code: str, place: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import front, prepared
+from tests.browser import front
 from tests.browser.guests import Guests
 from tests.browser.server import Server
 
@@ -13,8 +13,7 @@ OWED = ["2522", "2723"]
 
 
 def test_a_plan_says_whom_one_must_attack_because_of_it(page: Page, server: Server, new_guest: Guests) -> None:
-    table = prepared.seated_at(front.played("uranus", "end"), page, server, new_guest, axis="greedy")
-    front.asked(table)
+    front.seated(front.played("uranus", "end"), page, server, new_guest)
     front.press(page, "2623")
     expect(front.plan(page)).to_contain_text(
         "Whoever attacks here must attack Boguchar and Kletskaya in this phase too."
@@ -24,9 +23,7 @@ def test_a_plan_says_whom_one_must_attack_because_of_it(page: Page, server: Serv
 
 
 def test_a_phase_does_not_end_while_an_attack_is_owed(page: Page, server: Server, new_guest: Guests) -> None:
-    match = front.played("uranus", *OWING, dice="3")
-    table = prepared.seated_at(match, page, server, new_guest, axis="greedy")
-    front.asked(table)
+    table = front.seated(front.played("uranus", *OWING, dice="3"), page, server, new_guest)
     assert front.view(table).overdue == OWED and "end" not in table.words
     expect(front.main(page)).to_have_count(0)
     prompt = page.locator(".prompt-line")

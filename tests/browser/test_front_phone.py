@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kurgan.engine.match import Match
 from kurgan.games.eastern_front.state import Step
-from tests.browser import board, front, prepared
+from tests.browser import board, front
 from tests.browser.guests import PHONE, Guests
 from tests.browser.server import Server
 from tests.browser.tables import Table, until
@@ -25,10 +25,7 @@ IN_BOTH_LANGUAGES = pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 
 def seated(match: Match, server: Server, guests: Guests, locale: str = "en-GB") -> Table:
     """A match on the phone of whoever is to move, against the computer."""
-    others = match.game.seats[1 - match.to_move]
-    table = prepared.seated_at(match, guests(PHONE, locale=locale), server, guests, **{others: "greedy"})
-    front.asked(table)
-    return table
+    return front.seated(match, guests(PHONE, locale=locale), server, guests)
 
 
 def fits(page: Page) -> None:

@@ -1,10 +1,10 @@
 // A hex seen from near: its ground, and each unit of its stack as a counter that can be pressed.
 
 import type { CloserProps } from "kurgan/table/looks";
-import { Face } from "./counters";
 import { conditionsOf, groundLine, ratingsOf } from "./describe";
+import { Entry } from "./Entry";
 import type { Scene, View } from "./types";
-import { counterOf, unitsAt } from "./units";
+import { unitsAt } from "./units";
 import "./forces.css";
 
 export function Closer({ scene, view, words, place, group, able, onPick }: CloserProps) {
@@ -15,35 +15,19 @@ export function Closer({ scene, view, words, place, group, able, onPick }: Close
       <p class="ef-ground">{groundLine(board, shown, place, words)}</p>
       {units.length > 0 && (
         <ul>
-          {units.map((unit) => {
-            const isAble = able.has(unit.code);
-            const isChosen = group.includes(unit.code);
-            const inside = (
-              <>
-                <svg class="ef-face" viewBox="-36 -36 72 72" aria-hidden="true">
-                  <Face {...counterOf(board, shown, unit.code)} isReady={isAble} isChosen={isChosen} />
-                </svg>
-                <span class="ef-who">{words.text(unit.name)}</span>
-                <span class="ef-what">{[ratingsOf(unit), ...conditionsOf(unit, words)].join(" · ")}</span>
-              </>
-            );
-            return (
-              <li key={unit.code}>
-                {isAble ? (
-                  <button
-                    type="button"
-                    class="ef-entry"
-                    aria-pressed={isChosen}
-                    onClick={(event) => onPick(unit.code, event.shiftKey)}
-                  >
-                    {inside}
-                  </button>
-                ) : (
-                  <div class="ef-entry">{inside}</div>
-                )}
-              </li>
-            );
-          })}
+          {units.map((unit) => (
+            <li key={unit.code}>
+              <Entry
+                {...{ words, unit }}
+                scene={board}
+                view={shown}
+                what={[ratingsOf(unit), ...conditionsOf(unit, words)].join(" · ")}
+                isReady={able.has(unit.code)}
+                isChosen={group.includes(unit.code)}
+                onPress={able.has(unit.code) ? (event) => onPick(unit.code, event.shiftKey) : undefined}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </article>

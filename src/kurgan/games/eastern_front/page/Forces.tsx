@@ -2,12 +2,12 @@
 
 import type { ForcesProps } from "kurgan/table/looks";
 import type { Words } from "kurgan/words/words";
-import { Face } from "./counters";
 import { conditionsOf, placeName, ratingsOf } from "./describe";
+import { Entry } from "./Entry";
 import { mustered, type Muster } from "./forces";
 import { monthOf } from "./months";
 import type { Scene, SideView, View } from "./types";
-import { counterOf, unitsOf, type Unit } from "./units";
+import { unitsOf, type Unit } from "./units";
 import "./forces.css";
 
 interface Shown extends Pick<ForcesProps, "words" | "onPlace" | "onPick" | "held"> {
@@ -68,7 +68,7 @@ function Row({ title, units, isOpen = false, ...shown }: Shown & { title: string
       <ul>
         {units.map((unit) => (
           <li key={unit.code}>
-            <Entry unit={unit} {...shown} />
+            <Listed unit={unit} {...shown} />
           </li>
         ))}
       </ul>
@@ -77,30 +77,20 @@ function Row({ title, units, isOpen = false, ...shown }: Shown & { title: string
 }
 
 /** One unit: a press takes it up if it waits to be called, else shows where it stands or will come. */
-function Entry({ unit, scene, view, words, able, held, onPlace, onPick }: Shown & { unit: Unit }) {
+function Listed({ unit, scene, view, words, able, held, onPlace, onPick }: Shown & { unit: Unit }) {
   const place = unit.hex ?? unit.entry;
   const isToCall = unit.hex === null && able.has(unit.code);
-  const entry = (
-    <>
-      <svg class="ef-face" viewBox="-36 -36 72 72" aria-hidden="true">
-        <Face {...counterOf(scene, view, unit.code)} isReady={isToCall} isChosen={held === unit.code} />
-      </svg>
-      <span class="ef-who">{words.text(unit.name)}</span>
-      <span class="ef-what">{whatOf(unit, scene, words)}</span>
-      {isToCall && <span class="ef-call">{words.get("forces-call")}</span>}
-    </>
-  );
-  if (isToCall)
-    return (
-      <button type="button" class="ef-entry" aria-pressed={held === unit.code} onClick={() => onPick(unit.code)}>
-        {entry}
-      </button>
-    );
-  if (place === null) return <div class="ef-entry">{entry}</div>;
+  const show = place === null ? undefined : () => onPlace(place);
   return (
-    <button type="button" class="ef-entry" onClick={() => onPlace(place)}>
-      {entry}
-    </button>
+    <Entry
+      {...{ scene, view, words, unit }}
+      what={whatOf(unit, scene, words)}
+      isReady={isToCall}
+      isChosen={held === unit.code}
+      onPress={isToCall ? () => onPick(unit.code) : show}
+    >
+      {isToCall && <span class="ef-call">{words.get("forces-call")}</span>}
+    </Entry>
   );
 }
 

@@ -32,12 +32,11 @@ interface CounterProps extends FaceProps {
   subject: string;
   x: number;
   y: number;
-  way: readonly Point[] | undefined;
 }
 
 /** A counter where it stands. */
-const Counter = memo(({ subject, x, y, way, ...face }: CounterProps) => (
-  <Piece {...{ subject, x, y, way }}>
+const Counter = memo(({ subject, x, y, ...face }: CounterProps) => (
+  <Piece {...{ subject, x, y }}>
     <Face {...face} />
   </Piece>
 ));
@@ -47,11 +46,9 @@ interface CountersProps {
   units: View["units"];
   ready: ReadonlySet<string>;
   chosen: readonly string[];
-  /** Who has just gone which way. */
-  moved?: { subject: string; way: readonly Point[] } | undefined;
 }
 
-export function Counters({ formations, units, ready, chosen, moved }: CountersProps) {
+export function Counters({ formations, units, ready, chosen }: CountersProps) {
   return (
     <g class="ef-counters">
       {[...stacksOf(units)].flatMap(([hex, stack]) =>
@@ -63,7 +60,6 @@ export function Counters({ formations, units, ready, chosen, moved }: CountersPr
               unit={units[subject]!}
               label={formations[subject]!.label}
               {...standOf(hex, depth, stack.length)}
-              way={moved?.subject === subject ? moved.way : undefined}
               isReady={ready.has(subject)}
               isChosen={chosen.includes(subject)}
             />
@@ -97,7 +93,7 @@ export function standOf(hex: string, depth: number, count: number): Point {
   return { x: x + off, y: y - off };
 }
 
-interface SpreadProps extends Omit<CountersProps, "moved"> {
+interface SpreadProps extends CountersProps {
   fan: Fan;
 }
 
