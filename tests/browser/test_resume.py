@@ -41,6 +41,7 @@ def test_both_pages_go_on_by_themselves_after_kill_9(new_guest: Guests, own_serv
     friend = seated(page, own_server, new_guest.of(page).frames)
     board.catch_up(host)
     board.order(host, *board.offered(host.position, "move")[0])
+    friend.wait_for_position(after=host.position.at - 1)
     before = [(table, table.position, log_of(table)) for table in (host, friend)]
     assert before[0][2], "there is something to remember"
 
