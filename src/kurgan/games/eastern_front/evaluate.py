@@ -94,6 +94,8 @@ def prospects(state: State) -> float:
         return best_step(state)
     if step == Step.ATTACKERS:
         return best_attack(state)
+    if step == Step.STAND:
+        return promise(state, state.target, joined_quarters(state, state.target), joined_sides(state, state.target))
     if step == Step.LOSSES or step == Step.REMOVAL:
         return -0.5 * ATTACKER * factor(state.side) * state.due
     if step == Step.ADVANCE or step == Step.RETREAT:
