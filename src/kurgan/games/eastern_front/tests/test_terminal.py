@@ -110,7 +110,7 @@ def test_the_header_says_when_it_is_who_has_what_and_what_is_needed() -> None:
     assert axis == "■ Axis 7 points (13 win, 9 draw) · air 1"
     assert soviet == "★ Soviet 0 points · air 2 · trains 5"
     state = setup(scenarios()["barbarossa"], {})
-    assert "7 win at once" in screen(state, AXIS) and "7 gagnent aussitôt" in screen(state, AXIS, language="fr")
+    assert "6 win at once" in screen(state, AXIS) and "6 gagnent aussitôt" in screen(state, AXIS, language="fr")
     state.infantry_factors[SOVIET], state.armour_factors[SOVIET], state.no_retreat = 4, 3, 1
     header = screen(state, AXIS)
     assert "replacements 4 + 3" in header and "Not one step back" in header
