@@ -157,8 +157,8 @@ def said(page: Page, key: str, **values: str | float) -> str:
 
 
 def buttons(page: Page) -> Locator:
-    """The row of buttons that answers what is asked: on its card, else under the map."""
-    return page.locator(".question .prompt-buttons, .prompt-bar .prompt-buttons:not(:empty)").first
+    """The row of buttons that answers what is asked."""
+    return page.locator(".prompt-bar .prompt-buttons")
 
 
 def main(page: Page) -> Locator:

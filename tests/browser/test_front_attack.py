@@ -78,11 +78,11 @@ def test_a_breakthrough_leads_to_advances_another_attack_and_a_way_back_for_the_
     table.wait_for_turn()
     assert set(table.words) == {"retreat 2524", "retreat 2525", "retreat 2625"}
     front.press(page, "2524")
-    expect(question.get_by_role("button", name="Far enough")).to_be_visible()
+    expect(front.buttons(page).get_by_role("button", name="Far enough")).to_be_visible()
     front.press(page, "2424")
     expect(question).to_contain_text("Morozovsk is free: who advances?")
     assert front.view(table).units["de48"].hex == "2424" and front.view(table).units["de48"].dispersed
-    question.get_by_role("button", name="Nobody advances further").click()
+    front.buttons(page).get_by_role("button", name="Nobody advances further").click()
     expect(question).to_have_count(0)
     assert table.ordered == [*front.BROKEN[1:], "attack 2624 su5tb tk4", "retreat 2524", "retreat 2424", "done"]
 
@@ -95,7 +95,7 @@ def test_an_exchange_is_paid_by_whom_its_owner_chooses(page: Page, server: Serve
     assert front.taken(page) == {"57th Army"}, "the smallest loss"
     expect(front.main(page)).to_have_text("Lose 1 unit")
     front.member(page, "mk4b").click()
-    expect(question).to_contain_text("More than is needed")
+    expect(front.buttons(page)).to_contain_text("More than is needed")
     expect(front.main(page)).to_have_count(0)
     front.member(page, "su57").click()
     assert front.taken(page) == {"4th Mechanised Corps"}

@@ -19,7 +19,6 @@ import {
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
-import { isQuestionLaid } from "kurgan/table/question";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
@@ -53,7 +52,9 @@ export function PromptBar() {
           <Prose text={sentence(sitting)} /> <Spots />
         </p>
         <Odds />
-        <div class="prompt-buttons">{!isQuestionLaid(sitting) && <Buttons />}</div>
+        <div class="prompt-buttons">
+          <Buttons />
+        </div>
       </section>
     </div>
   );
@@ -120,7 +121,7 @@ function Odds() {
 }
 
 /** Whatever can be said now. */
-export function Buttons() {
+function Buttons() {
   const { decline, selection, link, playback, words } = useSitting();
   if (playback.isWatching.value) {
     return (

@@ -18,7 +18,6 @@ import { Banners, Ending, isEndingClosed } from "kurgan/table/Notices";
 import { Panel } from "kurgan/table/panel";
 import { PromptBar } from "kurgan/table/PromptBar";
 import { questionPlaces } from "kurgan/table/question";
-import { QuestionCard } from "kurgan/table/QuestionCard";
 import { SidePanel } from "kurgan/table/SidePanel";
 import { Since } from "kurgan/table/Since";
 import { SittingContext, useSitting, type Sitting } from "kurgan/table/sitting";
@@ -87,7 +86,10 @@ export function Table({ link, looks, words, scene, game, title }: TableProps) {
 }
 
 function Around({ title }: { title: string }) {
-  const { decline, link, looks, playback } = useSitting();
+  const sitting = useSitting();
+  const { decline, link, looks, panel, playback } = sitting;
+  const question = questionPlaces(sitting)?.join() ?? null;
+  useEffect(() => (question === null ? undefined : panel.open("why")), [question]);
   const [isSchool, setSchool] = useState(
     looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
   );
@@ -112,7 +114,6 @@ function Around({ title }: { title: string }) {
           <Since />
         </div>
         <HappeningCard />
-        <QuestionCard />
         <PromptBar />
       </main>
       <SidePanel />

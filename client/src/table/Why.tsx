@@ -8,7 +8,7 @@ import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
-import { QuestionSheet } from "kurgan/table/QuestionCard";
+import { QuestionCard } from "kurgan/table/QuestionCard";
 import { Said } from "kurgan/table/Said";
 import { musterOf, useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
@@ -33,14 +33,14 @@ export function Why() {
   if (known.length > 0)
     return (
       <>
-        <QuestionSheet />
+        <QuestionCard />
         <Muster />
         <Forecasts forecasts={known} />
       </>
     );
   return (
     <>
-      <QuestionSheet />
+      <QuestionCard />
       <Muster />
       <Hindrance />
       <Near />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beneath, beside, clearing, overlap, spotsIn, type Box } from "kurgan/table/clearing";
+import { beneath, clearing, overlap, spotsIn, type Box } from "kurgan/table/clearing";
 
 const AREA: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const CARD = { width: 400, height: 200 };
@@ -54,23 +54,4 @@ test("between two things that it speaks of, where no corner is free of both", ()
   const spots = [...spotsIn(area, size), ...beneath(spokenOf, area, size)];
   expect(clearing(spots, size, spokenOf, [])).toEqual({ left: 0, top: 86 });
   expect(beneath(spokenOf.slice(1), area, size), "no room below it").toEqual([]);
-});
-
-describe("a card beside places", () => {
-  test("lies right of them, or left of them at the right rim", () => {
-    expect(beside([hex(300, 400), hex(400, 452)], AREA, CARD)[0]).toEqual({ left: 456, top: 326 });
-    const places = [hex(900, 400)];
-    expect(clearing(beside(places, AREA, CARD), CARD, places, [])).toEqual({ left: 444, top: 300 });
-  });
-
-  test("lies above or below them where they are wide, and never outside", () => {
-    const wide = [hex(300, 100), hex(700, 100)];
-    expect(clearing(beside(wide, AREA, CARD), CARD, wide, [])).toEqual({ left: 300, top: 156 });
-    for (const { left, top } of beside([hex(10, 790)], AREA, CARD))
-      expect([left >= 0, top >= 0, left + CARD.width <= 1000, top + CARD.height <= 800]).not.toContain(false);
-  });
-
-  test("has no such spot where nothing is spoken of", () => {
-    expect(beside([], AREA, CARD)).toEqual([]);
-  });
 });

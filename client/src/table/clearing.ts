@@ -49,28 +49,6 @@ export function beneath(boxes: Box[], area: Box, { width, height }: Size): Spot[
   return spots.filter(({ top }) => top >= area.top && top + height <= area.bottom);
 }
 
-/** To the right, to the left, above and below some boxes together, as far as an area allows. */
-export function beside(boxes: Box[], area: Box, { width, height }: Size): Spot[] {
-  if (boxes.length === 0) return [];
-  const around: Box = {
-    left: Math.min(...boxes.map((box) => box.left)) - GAP,
-    top: Math.min(...boxes.map((box) => box.top)) - GAP,
-    right: Math.max(...boxes.map((box) => box.right)) + GAP,
-    bottom: Math.max(...boxes.map((box) => box.bottom)) + GAP,
-  };
-  const kept = ({ left, top }: Spot): Spot => ({
-    left: Math.max(area.left, Math.min(area.right - width, left)),
-    top: Math.max(area.top, Math.min(area.bottom - height, top)),
-  });
-  const [middle, centre] = [(around.left + around.right - width) / 2, (around.top + around.bottom - height) / 2];
-  return [
-    { left: around.right, top: centre },
-    { left: around.left - width, top: centre },
-    { left: middle, top: around.bottom },
-    { left: middle, top: around.top - height },
-  ].map(kept);
-}
-
 /** The first spot on which the card covers least: first of what it speaks of, then of whatever else is there. */
 export function clearing(spots: Spot[], size: Size, spokenOf: Box[], others: Box[]): Spot | null {
   let best: Spot | null = null;

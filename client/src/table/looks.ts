@@ -247,7 +247,7 @@ export interface Looks {
   gathering?(view: unknown, orders: GroupMessage[], subject: string | null, opened: Opened): Gathering | null;
   /** What is taken together, in the first tab: what could be, what is, and sets that are taken in one press. */
   Muster?: ComponentType<MusterProps>;
-  /** The places that the question is about which waits now, if it is more than a sentence: then it has a card beside them. */
+  /** The places that the question is about which waits now, if it is more than a sentence: then it has a card in the panel. */
   question?(view: unknown, orders: GroupMessage[]): string[] | null;
   Question?: ComponentType<QuestionProps>;
   /** The verb that declines: against a computer the page may say it by itself where nothing else is on offer. */

@@ -1,11 +1,11 @@
-// A question that is more than a sentence: which places it is about, and whether its card lies beside them on the map.
+// A question that is more than a sentence: which places it is about.
 
 import { signal } from "@preact/signals";
 import type { Sitting } from "kurgan/table/sitting";
 
 const PHONE = "(max-width: 700px)";
 
-/** A phone has no room beside a place: there the card is in the sheet, and the buttons stay with the prompt. */
+/** A phone has one sheet for the card of a question and for what happened. */
 export const isPhone = signal(matchMedia(PHONE).matches);
 matchMedia(PHONE).addEventListener("change", ({ matches }) => (isPhone.value = matches));
 
@@ -15,9 +15,4 @@ export function questionPlaces({ looks, playback, selection }: Sitting): string[
   if (!looks.Question || !shown || shown.result || !playback.isCaughtUp.value) return null;
   const orders = selection.orders.value;
   return orders.length > 0 ? (looks.question?.(shown.view, orders) ?? null) : null;
-}
-
-/** Does the card lie on the map, with the buttons that answer it? */
-export function isQuestionLaid(sitting: Sitting): boolean {
-  return !isPhone.value && questionPlaces(sitting) !== null;
 }
