@@ -30,8 +30,10 @@ export interface BoardProps {
   shown: Box;
   /** How far the drawing goes. */
   sheet: Box;
-  /** Kept in sight: the board follows it when it leaves the window. */
-  followed: Point | null;
+  /** The middle of what it is about: there it opens, where all of it would be too small to be read at once. */
+  opening?: Point | undefined;
+  /** Kept in sight, the first before the others: the board follows when they leave the window. */
+  followed: Point[];
   /** Nothing in it moves: the same element every time, so that Preact draws it once. */
   still: ComponentChildren;
   /** Drawn over it, again and again. */
@@ -73,7 +75,7 @@ export function Board(props: BoardProps) {
     const made = new Camera(board.current!, [still.current!, live.current!], () => latest.current);
     camera.current = made;
     take(made);
-    made.home();
+    made.open();
     const watch = new ResizeObserver(() => made.resized());
     watch.observe(board.current!);
     return () => {
@@ -83,10 +85,10 @@ export function Board(props: BoardProps) {
   }, []);
 
   const { shown, followed } = props;
-  useLayoutEffect(() => camera.current?.home(), [shown.left, shown.top, shown.right, shown.bottom]);
+  useLayoutEffect(() => camera.current?.open(), [shown.left, shown.top, shown.right, shown.bottom]);
   useLayoutEffect(() => {
-    if (followed) camera.current?.follow(followed);
-  }, [followed?.x, followed?.y]);
+    camera.current?.follow(followed);
+  }, [followed.map(({ x, y }) => `${x} ${y}`).join()]);
 
   return (
     <div ref={board} class="board" role="application" aria-label={props.label} {...pointers(camera, latest)}>

@@ -64,18 +64,54 @@ describe("a board at rest", () => {
 describe("what is followed", () => {
   test("comes as near as a finger needs, and a board that is near enough keeps its scale", () => {
     const { camera, onRest } = watched({ pressable: 0.8 });
-    camera.follow({ x: 1500, y: 500 });
+    camera.follow([{ x: 1500, y: 500 }]);
     const [scale, { left, right }] = onRest.mock.lastCall!;
     expect([scale, Math.round((left + right) / 2)]).toEqual([0.8, 1375]); // as near the middle as the sheet lets it
     camera.scale(1.4);
-    camera.follow({ x: 200, y: 500 });
+    camera.follow([{ x: 200, y: 500 }]);
     expect(onRest.mock.lastCall![0]).toBeCloseTo(1.12);
   });
 
   test("only comes into sight for a mouse", () => {
     vi.stubGlobal("matchMedia", (asked: string) => ({ matches: !asked.includes("coarse") }));
     const { camera, onRest } = watched({ pressable: 0.8 });
-    camera.follow({ x: 1500, y: 500 });
+    camera.follow([{ x: 1500, y: 500 }]);
+    expect(onRest.mock.lastCall![0]).toBe(0.5);
+  });
+
+  test("comes with as much of what belongs to it as there is room for", () => {
+    const { camera, onRest } = watched();
+    for (let i = 0; i < 3; i++) camera.scale(1.4);
+    camera.follow([
+      { x: 100, y: 100 },
+      { x: 400, y: 300 },
+      { x: 1900, y: 900 },
+    ]);
+    const [, { left, top, right, bottom }] = onRest.mock.lastCall!;
+    expect([left <= 100, top <= 100, right >= 400, bottom >= 300]).toEqual([true, true, true, true]);
+    expect(right).toBeLessThan(1900);
+  });
+});
+
+describe("a board that opens", () => {
+  const opening = { x: 500, y: 500 };
+
+  test("where everything would be too small to read, with the middle of what it is about", () => {
+    vi.stubGlobal("matchMedia", (asked: string) => ({ matches: !asked.includes("coarse") }));
+    const { camera, onRest } = watched({ opening, levels: { middle: 0.6, near: 1.1 } });
+    camera.open();
+    const [scale, { left, right }] = onRest.mock.lastCall!;
+    expect([scale, Math.round((left + right) / 2)]).toEqual([0.6 * 1.5, 556]); // as near the middle as the sheet lets it
+    camera.resized();
+    expect(onRest.mock.lastCall![0], "it is not sent home").toBe(0.6 * 1.5);
+    camera.home();
+    camera.resized();
+    expect(onRest.mock.lastCall![0]).toBe(0.5);
+  });
+
+  test("with everything, where that can be read", () => {
+    const { camera, onRest } = watched({ opening, levels: { middle: 0.4, near: 1.1 } });
+    camera.open();
     expect(onRest.mock.lastCall![0]).toBe(0.5);
   });
 });

@@ -2,15 +2,16 @@
 
 import { signal } from "@preact/signals";
 import { select, type Selection, type TransitionLike } from "d3-selection";
-import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior } from "d3-zoom";
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import { prefersStillness } from "kurgan/settings";
-import type { BoardProps, Carrier, Level } from "./Board";
+import type { BoardProps, Box, Carrier, Level } from "./Board";
 import { isOn, subjectIn } from "./fan";
 import type { Point } from "./hexes";
 
+const READABLE = 1.5; // times the scale from which on counters can be read: they are read at a glance
 const NEAREST = 4; // pixels for a unit of the drawing
 export const SLIP = 5; // pixels a finger may slip in a tap
-const RIM = 60; // around a point that is followed, of the drawing: about half a place
+const RIM = 110; // around what is followed, of the drawing: about one place
 
 // The board on the page, for the keys + - 0: there is never more than one.
 let current: Camera | null = null;
@@ -33,7 +34,17 @@ export function leave(camera: Camera): void {
 }
 
 type Seen =
-  "shown" | "sheet" | "levels" | "nearest" | "pressable" | "onRest" | "placeAt" | "fan" | "isLive" | "mayDrag";
+  | "shown"
+  | "sheet"
+  | "opening"
+  | "levels"
+  | "nearest"
+  | "pressable"
+  | "onRest"
+  | "placeAt"
+  | "fan"
+  | "isLive"
+  | "mayDrag";
 type Latest = () => Pick<BoardProps, Seen>;
 type Spot = Pick<MouseEvent, "clientX" | "clientY">;
 type Chosen = Selection<HTMLElement, unknown, null, undefined>;
@@ -43,6 +54,7 @@ export class Camera {
   private readonly board: Chosen;
   private readonly zoom: ZoomBehavior<HTMLElement, unknown>;
   private isHome = true;
+  private isOpening = false; // it has come nearer than home by itself
   private isHeld = false;
   private isLate = false; // it should have gone home while it was held
 
@@ -59,7 +71,7 @@ export class Camera {
       .filter((event: MouseEvent | TouchEvent) => this.isMeant(event))
       .on("start", () => styled((style) => (style.willChange = "transform"))) // moved as pictures, drawn again at rest
       .on("zoom", ({ transform, sourceEvent }) => {
-        if (sourceEvent) this.isHome = false;
+        if (sourceEvent) this.isHome = this.isOpening = false;
         const { x, y, k } = transform as { x: number; y: number; k: number };
         styled((style) => (style.transform = `translate(${x}px, ${y}px) scale(${k})`));
       })
@@ -124,7 +136,7 @@ export class Camera {
   }
 
   scale(by: number): void {
-    this.isHome = false;
+    this.isHome = this.isOpening = false;
     this.zoom.scaleBy(this.gently(), by);
   }
 
@@ -147,6 +159,7 @@ export class Camera {
   home(isSmooth = false): void {
     const { width, height } = this.element.getBoundingClientRect();
     this.isLate = this.isHeld;
+    this.isOpening = false;
     if (this.isHeld || !width || !height) return;
     const covered = this.covered();
     const { shown, sheet, nearest = NEAREST } = this.props();
@@ -166,6 +179,30 @@ export class Camera {
     this.zoom.transform(isSmooth ? this.gently() : this.board, place);
   }
 
+  /** At first: everything, or the middle of what it is about, where nobody could read everything at once. */
+  open(): void {
+    this.home();
+    const { opening, levels, pressable = 0 } = this.props();
+    const { k } = zoomTransform(this.element);
+    if (this.isHeld || !opening || !levels || k >= levels.middle) return;
+    this.isOpening = true;
+    this.board.call(this.zoom.transform, this.around(opening, isTouched() ? pressable : levels.middle * READABLE));
+  }
+
+  /** A point in the middle of the window, at a scale, as far as the sheet lets it. */
+  private around({ x, y }: Point, scale: number): ZoomTransform {
+    const { width, height } = this.element.getBoundingClientRect();
+    const middle = zoomIdentity
+      .translate(width / 2, (height - this.covered()) / 2)
+      .scale(scale)
+      .translate(-x, -y);
+    const window: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    return this.zoom.constrain()(middle, window, this.zoom.translateExtent());
+  }
+
   /** In a short glide, for those who like things to move. d3-zoom brings d3-transition along, but not its types. */
   private gently(): Chosen | TransitionLike<HTMLElement, unknown> {
     const gliding = this.board as Chosen & {
@@ -176,36 +213,57 @@ export class Camera {
 
   /** After the window has changed its size: home again, unless the player has looked elsewhere. */
   resized(): void {
-    if (this.isHome) this.home();
+    if (this.isOpening) this.open();
+    else if (this.isHome) this.home();
   }
 
-  /** Bring a point into sight, and not a step farther; for a finger also as near as it needs to press a place. */
-  follow({ x, y }: Point): void {
+  /** Bring points into sight, the first and as many of the others as there is room for, and not a step farther; for a finger
+   * also as near as it needs to press a place. */
+  follow(points: Point[]): void {
     const { width, height } = this.element.getBoundingClientRect();
-    const transform = zoomTransform(this.element);
+    if (this.isHeld || !width || points.length === 0) return;
+    const { k } = zoomTransform(this.element);
     const { pressable = 0 } = this.props();
-    if (!this.isHeld && width && transform.k < pressable && matchMedia("(pointer: coarse)").matches) {
-      this.isHome = false;
-      const middle = zoomIdentity
-        .translate(width / 2, (height - this.covered()) / 2)
-        .scale(pressable)
-        .translate(-x, -y);
-      const window: [[number, number], [number, number]] = [
-        [0, 0],
-        [width, height],
-      ];
-      this.zoom.transform(this.gently(), this.zoom.constrain()(middle, window, this.zoom.translateExtent()));
+    const scale = isTouched() ? Math.max(k, pressable) : k;
+    const rim = Math.min(RIM * scale, width / 4, height / 4);
+    const room = { x: (width - 2 * rim) / scale, y: (height - this.covered() - 2 * rim) / scale };
+    const box = together(points, room);
+    if (scale > k) {
+      this.isHome = this.isOpening = false;
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      this.zoom.transform(this.gently(), this.around(middle, scale));
       return;
     }
-    const [left, top] = transform.apply([x, y]);
-    const rim = Math.min(RIM * transform.k, width / 4, height / 4);
-    const right = missing(left, rim, width - rim);
-    const down = missing(top, rim, height - this.covered() - rim);
-    if (!this.isHeld && (right || down)) this.zoom.translateBy(this.board, right / transform.k, down / transform.k);
+    const transform = zoomTransform(this.element);
+    const [[left, top], [right, bottom]] = [
+      transform.apply([box.left, box.top]),
+      transform.apply([box.right, box.bottom]),
+    ];
+    const across = missing(left, right, rim, width - rim);
+    const down = missing(top, bottom, rim, height - this.covered() - rim);
+    if (across || down) this.zoom.translateBy(this.board, across / k, down / k);
   }
 }
 
-/** How far a value has to go to be between two others. */
-function missing(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value)) - value;
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+
+/** A box around the first point and every other that it has room for. */
+export function together([first, ...others]: Point[], room: Point): Box {
+  let box = { left: first!.x, right: first!.x, top: first!.y, bottom: first!.y };
+  for (const { x, y } of others) {
+    const wider = {
+      left: Math.min(box.left, x),
+      right: Math.max(box.right, x),
+      top: Math.min(box.top, y),
+      bottom: Math.max(box.bottom, y),
+    };
+    if (wider.right - wider.left <= room.x && wider.bottom - wider.top <= room.y) box = wider;
+  }
+  return box;
+}
+
+/** How far something has to go to lie between two values; what is longer keeps its beginning in sight. */
+function missing(from: number, to: number, least: number, most: number): number {
+  if (from < least) return least - from;
+  return to > most ? Math.max(most - to, least - from) : 0;
 }

@@ -18,7 +18,7 @@ import type { Scene, View } from "./types";
 export function Battlefield(props: BoardProps) {
   const [scene, view] = [props.scene as Scene, props.view as View];
   const { words, overlays, marks, ready, selected, cursor, spoken = [], pointed } = props;
-  const followed = cursor ?? [...spoken, ...pointed][0];
+  const followed = cursor === null ? [...spoken, ...pointed] : [cursor];
   const grid = gridOf(scene);
   const shown = useMemo(() => fieldBox(scene, 14), [scene]);
   const still = useMemo(() => <Still scene={scene} words={words} />, [scene, words]);
@@ -37,7 +37,7 @@ export function Battlefield(props: BoardProps) {
       shown={shown}
       sheet={SHEET}
       still={still}
-      followed={followed === undefined ? null : centreOf(followed)}
+      followed={followed.map(centreOf)}
       placeAt={(point) => placeAt(scene, point)}
       isLive={(place) => [selected, ...ready, ...props.path, ...marks.map((mark) => mark.place)].includes(place)}
       onPlace={props.onPlace}

@@ -16,10 +16,11 @@ import { Names } from "./map/Names";
 import { nearness } from "./map/room";
 import { Season } from "./map/Season";
 import { Arrows, Costs, Grounds, Signs } from "./marks";
+import { middleOf } from "./opening";
 import { Flights, Goals, Tints } from "./overlays";
 import { centreOf, fieldBox, gridOf, sheetOf, SIZE } from "./sheet";
 import type { Scene, View } from "./types";
-import { codesAt } from "./units";
+import { codesAt, codesByHex } from "./units";
 
 const NEAREST = 3;
 const PRESSABLE = 0.42; // a hex as wide as a fingertip
@@ -38,7 +39,9 @@ export function Battlefield(props: BoardProps) {
   const grid = useMemo(() => gridOf(scene), [scene]);
   const zoom = nearness(sight.scale);
   const shown = useMemo(() => fieldBox(scene, AIR), [scene]);
+  const opening = useMemo(() => middleOf(view), [scene]);
   const worth = useWorth(view);
+  const taken = useTaken(view);
   const written = { scene, words, worth, zoom, sight: sight.box };
   const still = useMemo(() => <GreatMap {...written} />, Object.values(written));
   const able = useMemo(() => new Set(props.orders.map(({ subject }) => subject)), [props.orders]);
@@ -60,7 +63,8 @@ export function Battlefield(props: BoardProps) {
       nearest={NEAREST}
       pressable={PRESSABLE}
       still={still}
-      followed={followed(props, view)}
+      opening={opening}
+      followed={followed(props, view).map(centreOf)}
       fan={fan}
       onRest={(scale, box) => setSight({ scale, box })}
       placeAt={(point) => hexAt(grid, point)}
@@ -77,7 +81,7 @@ export function Battlefield(props: BoardProps) {
       {tints}
       {grounds}
       {counters}
-      {overlays.has("names") && <Names {...written} />}
+      {overlays.has("names") && <Names {...written} taken={taken} />}
       {overlays.has("victory") && <Goals view={view} />}
       <Flights view={view} />
       <Costs marks={marks} aimed={aimed} isTaken={(place) => codesAt(view, place).length > 0} />
@@ -109,11 +113,19 @@ function useWorth({ goals }: View): ReadonlyMap<string, number> {
   return useMemo(() => new Map(goals.map(({ hex, points }) => [hex, points])), [key]);
 }
 
+/** The hexes on which counters lie: the same set as long as they are the same. */
+function useTaken({ units }: View): ReadonlySet<string> {
+  const key = [...codesByHex(units).keys()].sort().join();
+  return useMemo(() => new Set(codesByHex(units).keys()), [key]);
+}
+
 /** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, fought for or chosen. */
-function followed({ cursor, spoken = [], pointed, selected, orders }: BoardProps, view: View) {
-  const asked = view.battle?.target ?? question(view, orders)?.[0];
-  const place = cursor ?? [...spoken, ...pointed][0] ?? asked ?? selected;
-  return place === null ? null : centreOf(place);
+function followed({ cursor, spoken = [], pointed, selected, orders }: BoardProps, view: View): string[] {
+  if (cursor !== null) return [cursor];
+  const told = [...spoken, ...pointed];
+  const asked = [view.battle?.target ?? [], question(view, orders) ?? []].flat();
+  if (told.length > 0 || asked.length > 0) return told.length > 0 ? told : asked;
+  return selected === null ? [] : [selected];
 }
 
 /** The hexes that the attack in hand comes from. */

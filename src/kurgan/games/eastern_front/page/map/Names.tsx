@@ -1,13 +1,13 @@
 // Everything that is written on the map, set for one nearness: rivers, seas and countries on the ground, places over the counters.
 
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Box } from "kurgan/board/Board";
 import type { Point } from "kurgan/board/hexes";
 import { memo } from "kurgan/board/memo";
 import type { Words } from "kurgan/words/words";
 import type { PlaceView, Scene } from "../types";
 import { gridBox, wider } from "../sheet";
-import { placeNames } from "./names";
+import { NEAR, placeNames, type Name, type Setting } from "./names";
 import { regionNames } from "./regions";
 import { riverNames } from "./rivernames";
 import { isWithin, Room } from "./room";
@@ -24,26 +24,33 @@ interface NamesProps {
 }
 
 /** The names of places, to be laid over the counters. */
-export const Names = memo(({ scene, words, worth, zoom, sight }: NamesProps) => {
-  const isNear = useNear(sight, zoom);
-  return (
-    <g class="ef-names">
-      {written({ scene, words, worth, zoom })
-        .places.filter(isNear)
-        .map(({ code, text, kind, x, y, size, isOutside }) => (
-          <text
-            key={code}
-            class={`ef-name ef-${kind}${isOutside ? " ef-afar" : ""}`}
-            x={x.toFixed(1)}
-            y={y.toFixed(1)}
-            style={sized(size)}
-          >
-            {text}
-          </text>
-        ))}
-    </g>
-  );
-});
+export const Names = memo(
+  ({ scene, words, worth, zoom, sight, taken }: NamesProps & { taken: ReadonlySet<string> }) => {
+    const isNear = useNear(sight, zoom);
+    const isFar = zoom < NEAR;
+    const between = useMemo(
+      () => (isFar ? namesBetween({ scene, words, worth, zoom }, taken) : null),
+      isFar ? [scene, words, worth, zoom, taken] : [null],
+    );
+    return (
+      <g class="ef-names">
+        {(between ?? written({ scene, words, worth, zoom }).places)
+          .filter(isNear)
+          .map(({ code, text, kind, x, y, size, isOutside }) => (
+            <text
+              key={code}
+              class={`ef-name ef-${kind}${isOutside ? " ef-afar" : ""}`}
+              x={x.toFixed(1)}
+              y={y.toFixed(1)}
+              style={sized(size)}
+            >
+              {text}
+            </text>
+          ))}
+      </g>
+    );
+  },
+);
 
 /** What is written on the ground itself. */
 export const Lettering = memo(({ scene, words, worth, zoom, sight }: NamesProps) => {
@@ -100,13 +107,30 @@ function written(asked: Asked): Written {
 }
 
 /** Places have the first choice, then seas and countries, then rivers. */
-function set({ scene, words, worth, zoom }: Asked) {
-  const { spotOf, streams } = survey(scene);
-  const setting = { scene, spotOf, worth, nearness: zoom, room: new Room(wider(gridBox(scene), 34)) };
-  const starred = ({ name, hex }: PlaceView) => [words.text(name), "★".repeat(worth.get(hex) ?? 0)].join(" ").trim();
+function set(asked: Asked) {
+  const setting = settingOf(asked);
+  const { words } = asked;
   return {
-    places: placeNames(setting, starred),
+    places: placeNames(setting, named(asked)),
     regions: regionNames(setting, words),
-    rivers: riverNames(setting, streams, words),
+    rivers: riverNames(setting, survey(asked.scene).streams, words),
+  };
+}
+
+/** Seen from far: between the counters, as they stand now; what is written on the ground stays where it is. */
+function namesBetween(asked: Asked, taken: ReadonlySet<string>): Name[] {
+  return placeNames({ ...settingOf(asked), taken }, named(asked));
+}
+
+function settingOf({ scene, worth, zoom }: Asked): Setting {
+  const { spotOf } = survey(scene);
+  return { scene, spotOf, worth, nearness: zoom, room: new Room(wider(gridBox(scene), 34)) };
+}
+
+/** With a star for each point it is worth; from far its flag tells that. */
+function named({ words, worth, zoom }: Asked): (place: PlaceView) => string {
+  return ({ name, hex }) => {
+    const stars = zoom < NEAR ? "" : "★".repeat(worth.get(hex) ?? 0);
+    return [words.text(name), stars].join(" ").trim();
   };
 }

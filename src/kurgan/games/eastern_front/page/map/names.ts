@@ -1,5 +1,7 @@
-// The names of places: set for one nearness of the sheet, the greater first; one that finds no room is left out.
+// The names of places: set for one nearness of the sheet, the greater first; one that finds no room is left out. From far a
+// name is longer than a hex: there it stands between the counters, or not at all.
 
+import type { Box } from "kurgan/board/Board";
 import type { Point } from "kurgan/board/hexes";
 import type { PlaceView, Scene } from "../types";
 import { centreOf, signOf, SIZE } from "../sheet";
@@ -21,6 +23,9 @@ const KINDS: PlaceKind[] = ["victory", "major", "city", "town"];
 const PIXELS: Record<PlaceKind, number> = { victory: 13, major: 12, city: 11.5, town: 11 };
 /** From how many pixels for a hex on names of a kind are written. */
 const FROM: Record<PlaceKind, number> = { victory: 0, major: 0, city: 26, town: 46 };
+/** So many pixels smaller from so far away that a name covers several hexes. */
+const SMALLER = 2;
+const LEAST = 11;
 const COUNTER = 30; // from the middle of a hex: what lies farther is seen beside a counter
 
 /** What names are set for. */
@@ -31,7 +36,14 @@ export interface Setting {
   worth: ReadonlyMap<string, number>;
   nearness: number;
   room: Room;
+  /** Hexes on which counters lie. */
+  taken?: ReadonlySet<string> | undefined;
 }
+
+/** From this nearness on names are shorter than hexes, and find room beside the counters. */
+export const NEAR = 0.36;
+/** How much of a name may lie on counters: more of what the battle is about, since it is looked for. */
+const COVERING = { sought: 0.4, others: 0.08 };
 
 export function placeNames(setting: Setting, textOf: (place: PlaceView) => string): Name[] {
   const { scene, spotOf, nearness, room } = setting;
@@ -43,16 +55,50 @@ export function placeNames(setting: Setting, textOf: (place: PlaceView) => strin
   return shown.flatMap((place) => firstFree(setting, place, textOf(place)) ?? []);
 }
 
-function firstFree({ scene, spotOf, nearness, room }: Setting, place: PlaceView, text: string): Name | null {
+function firstFree(setting: Setting, place: PlaceView, text: string): Name | null {
+  const { scene, spotOf, nearness, room } = setting;
   const kind = kindOf(place);
-  const size = sizeOf(PIXELS[kind], nearness);
+  const size = sizeOf(nearness < NEAR ? Math.max(LEAST, PIXELS[kind] - SMALLER) : PIXELS[kind], nearness);
   const length = lengthOf(text, size);
-  const stand = stands(place, spotOf.get(place.hex)!, size, length).find((at) =>
+  const free = stands(place, spotOf.get(place.hex)!, size, length).filter((at) =>
     room.isFree(lineBox(at, size, length)),
   );
+  const stand = nearness < NEAR ? clearest(setting, place, free, { size, length }) : free[0];
   if (!stand) return null;
   room.take(lineBox(stand, size, length));
   return { code: place.code, text, kind, ...stand, size, isOutside: isOutside(scene, place) };
+}
+
+/** The stand that covers least of the counters, if it is little enough. */
+function clearest(
+  { taken = NOBODY, worth }: Setting,
+  { hex }: PlaceView,
+  free: Point[],
+  { size, length }: { size: number; length: number },
+): Point | undefined {
+  const most = worth.has(hex) ? COVERING.sought : COVERING.others;
+  const counters = [...taken].map((each) => boxAround([centreOf(each)], COUNTER));
+  const covered = free.map((at) => {
+    const box = inkBox(at, size, length);
+    return counters.reduce((sum, counter) => sum + shared(box, counter), 0) / areaOf(box);
+  });
+  const least = Math.min(...covered);
+  return least > most ? undefined : free[covered.indexOf(least)];
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
+
+/** The letters of a line without what hangs below it. */
+function inkBox({ x, y }: Point, size: number, length: number): Box {
+  return { left: x - length / 2, right: x + length / 2, top: y - size * 0.7, bottom: y };
+}
+
+/** How much of two boxes lies on each other. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 const isOutside = (scene: Scene, { hex }: PlaceView) => signOf(scene, scene.field, hex) === "0";
