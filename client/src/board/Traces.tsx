@@ -6,9 +6,10 @@ import type { Point } from "./hexes";
 import "./traces.css";
 
 /** An attack is an arrow from its first place to its last, a way is a trail along its places; what was lost or gained
- * floats up from a place, and so does a sign for anything else that happened there. */
+ * floats up from a place, and so does a sign for anything else that happened there. A board with railways may lead a way
+ * along them. */
 export type Trace =
-  | { kind: "attack" | "burst" | "way"; places: string[] }
+  | { kind: "attack" | "burst" | "way"; places: string[]; isByRail?: boolean }
   | { kind: "loss" | "gain" | "sign"; places: [string]; text: string };
 
 export interface TracesProps {
@@ -49,7 +50,7 @@ function Assault({ points, size }: { points: Point[]; size: number }) {
   const [from, to] = [points[0]!, points.at(-1)!];
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const start = between(from, to, Math.min(0.3, (0.45 * size) / far));
-  const tip = between(from, to, 1 - Math.min(0.3, (0.4 * size) / far));
+  const tip = between(from, to, 1 - Math.min(0.36, (0.56 * size) / far));
   const neck = between(tip, from, Math.min(0.5, (0.4 * size) / far));
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const head = `translate(${tip.x} ${tip.y}) rotate(${angle}) scale(${size / 60})`;

@@ -52,6 +52,11 @@ function Roll({ happening, isRolling }: { happening: Card & { kind: "die" }; isR
       <div class="happening-text">
         {isRolling && <p class="happening-line rolling-line">{words.get("table-rolling")}</p>}
         <Nth happening={happening} />
+        {happening.before?.map((line, count) => (
+          <p key={count} class="note">
+            <Said line={line} />
+          </p>
+        ))}
         <p class="happening-line">
           <Said line={happening.line} />
         </p>

@@ -89,6 +89,7 @@ function Around({ title }: { title: string }) {
   const sitting = useSitting();
   const { decline, link, looks, panel, playback } = sitting;
   const question = questionPlaces(sitting)?.join() ?? null;
+  useStale();
   useEffect(() => (question === null ? undefined : panel.open("why")), [question]);
   const [isSchool, setSchool] = useState(
     looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
@@ -121,6 +122,15 @@ function Around({ title }: { title: string }) {
       <Windows />
     </div>
   );
+}
+
+/** Whoever chooses the next thing to do is done with what happened last: its arrows and its card go. */
+function useStale(): void {
+  const { playback, selection } = useSitting();
+  const chosen = selection.subject.value;
+  useEffect(() => {
+    if (chosen !== null && playback.isCaughtUp.value) playback.dismiss();
+  }, [chosen]);
 }
 
 /** The board, as one thing the keyboard can stand on. */

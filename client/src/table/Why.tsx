@@ -166,7 +166,8 @@ function Hint() {
         <ul class="legend">
           {["ready", ...looks.lights].map((light) => (
             <li key={light}>
-              <span class={`swatch ${light}`} aria-hidden="true" /> {lightWord(words, light)}
+              <span class={`swatch ${light} own-${playback.shown.value?.seat}`} aria-hidden="true" />{" "}
+              {lightWord(words, light)}
             </li>
           ))}
         </ul>

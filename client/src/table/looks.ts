@@ -93,8 +93,9 @@ interface Seen {
 
 /** Something that happened: with a die, with a card to read, or plain to see. */
 export type Happening = Seen &
+  /** `before` led to it and is told first. */
   (
-    | { kind: "die"; die: number; details: LineMessage[] }
+    | { kind: "die"; die: number; before?: LineMessage[]; details: LineMessage[] }
     /** `label` is a word for it where it is no event. */
     | { kind: "card"; label?: string; title: LineMessage; text: LineMessage }
     | { kind: "move" }

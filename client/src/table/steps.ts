@@ -128,7 +128,8 @@ function actsOf({ at, shown }: Recap, seat: string): Act[] {
 /** What is to be read of it: on its card, or of a move in the prompt. */
 export function wordsOf(happening: Happening): LineMessage[] {
   if (happening.kind === "move") return [happening.line];
-  return happening.kind === "die" ? [happening.line, ...happening.details] : [happening.title, happening.text];
+  if (happening.kind === "card") return [happening.title, happening.text];
+  return [...(happening.before ?? []), happening.line, ...happening.details];
 }
 
 const OLDEST_TRAIL = 2; // steps after which a way is no more to be seen

@@ -776,10 +776,6 @@ measure-units = Units on the map
 log-no-retreat-title = Not one step back
 log-siberia-title = The Siberians
 digest-losses = Units lost: { $axis } of the Axis, { $soviet } Soviet.
-digest-moves = { $count ->
-    [one] 1 unit moves.
-   *[other] { $count } units move.
-  }
 
 # The page: the map and what can be laid over it
 map-label = Map of the Eastern Front

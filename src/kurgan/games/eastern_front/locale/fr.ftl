@@ -772,10 +772,6 @@ measure-units = Unités sur la carte
 log-no-retreat-title = Pas un pas en arrière
 log-siberia-title = Les Sibériens
 digest-losses = Unités perdues : { $axis } de l’Axe, { $soviet } soviétiques.
-digest-moves = { $count ->
-    [one] { $count } unité se déplace.
-   *[other] { $count } unités se déplacent.
-  }
 
 # La page : la carte et ce qu’on y superpose
 map-label = Carte du front de l’Est

@@ -19,6 +19,7 @@ import { Arrows, Costs, Grounds, Signs } from "./marks";
 import { middleOf } from "./opening";
 import { Flights, Goals, Tints } from "./overlays";
 import { centreOf, fieldBox, gridOf, sheetOf, SIZE } from "./sheet";
+import { alongRails } from "./trains";
 import type { Scene, View } from "./types";
 import { codesAt, codesByHex } from "./units";
 
@@ -96,7 +97,7 @@ export function Battlefield(props: BoardProps) {
         size={SIZE}
         centreOf={centreOf}
       />
-      <Traces traces={props.traces} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
+      <Traces traces={alongRails(scene, props.traces)} anchors={props.anchors} size={SIZE} centreOf={centreOf} />
     </Board>
   );
 }

@@ -22,17 +22,16 @@ describe("since your last turn", () => {
     expect(keys(digest([lost("axis", 2)]).results)).toEqual(["log-lost"]);
   });
 
-  test("moves are a number, and what only passes is left out", () => {
-    const moves = [line("log-moves", {}, ["2622", "2623"]), line("log-rail", {}, ["0101", "0202"])];
-    const { all, results } = digest([
-      line("log-phase"),
-      ...moves,
-      line("log-attack"),
-      line("log-combat"),
-      ...moves.slice(1),
-    ]);
+  test("moves are told by where they end, and what only passes is left out", () => {
+    const named = (place: string) => ({ end: line("place-named", { place }) });
+    const moves = [
+      line("log-moves", named("Rossosh"), ["2622", "2623"]),
+      line("log-rail", named("Liski"), ["0101", "2523"]),
+      line("log-moves", named("Pskov"), ["0102", "0202"]),
+    ];
+    const { all, results } = digest([line("log-phase"), ...moves, line("log-attack"), line("log-combat"), moves[2]!]);
     expect(results).toEqual([]);
-    expect(keys(all)).toEqual(["digest-moves", "log-combat", "digest-moves"]);
-    expect([all[0]?.values, all[0]?.places]).toEqual([{ count: 2 }, ["2623", "0202"]]);
+    expect(keys(all)).toEqual(["told-moves", "log-moves", "log-combat", "log-moves"]);
+    expect([all[0]?.values["count"], all[0]?.places]).toEqual([2, ["2623", "2523"]]);
   });
 });

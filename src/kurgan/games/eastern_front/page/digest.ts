@@ -2,6 +2,8 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import type { Digest } from "kurgan/table/looks";
+import { areas } from "./battle/areas";
+import { oneLine, spanOf } from "./happenings";
 
 const LOST = new Set(["log-lost", "log-starved", "log-excess"]);
 const RESULTS = new Set([...LOST, "log-takes", "log-no-retreat", "log-siberia", "log-missed", "log-hungry"]);
@@ -35,14 +37,13 @@ function countOf({ values: { count } }: LineMessage): number {
   return typeof count === "number" ? count : 1;
 }
 
-/** Moves that follow one another, as their number. */
+/** Moves that follow one another, by the parts of the map in which they end. */
 function shortened(lines: LineMessage[]): LineMessage[] {
-  return lines.reduce<LineMessage[]>((found, line) => {
-    const last = found.at(-1);
-    if (!MOVES.has(line.key)) return [...found, line];
-    if (last?.key !== "digest-moves")
-      return [...found, { key: "digest-moves", values: { count: 1 }, rule: "", places: line.places.slice(-1) }];
-    const places = [...last.places, ...line.places.slice(-1)];
-    return [...found.slice(0, -1), { ...last, values: { count: countOf(last) + 1 }, places }];
-  }, []);
+  const found: LineMessage[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const flow = spanOf(lines, at, ({ key }) => MOVES.has(key));
+    found.push(...(flow.length > 0 ? areas(flow).map(oneLine) : [lines[at]!]));
+    at += Math.max(0, flow.length - 1);
+  }
+  return found;
 }

@@ -14,7 +14,7 @@ describe("a battle", () => {
   test("is one card: arrows from each hex, then the die and what it did", () => {
     const [battle, ...others] = happenings([attack, combat, lost, retreat]);
     expect(others).toEqual([]);
-    expect(battle).toMatchObject({ kind: "die", die: 4, line: combat, details: [lost, retreat, attack] });
+    expect(battle).toMatchObject({ kind: "die", die: 4, before: [attack], line: combat, details: [lost, retreat] });
     expect(battle?.aims?.map(({ places }) => places)).toEqual([
       ["2622", "2623"],
       ["2722", "2623"],

@@ -28,7 +28,7 @@ export function happenings(lines: LineMessage[]): Happening[] {
 }
 
 /** The lines from here on, as long as they are of a kind. */
-function spanOf(lines: LineMessage[], from: number, isMeant: (line: LineMessage) => boolean): LineMessage[] {
+export function spanOf(lines: LineMessage[], from: number, isMeant: (line: LineMessage) => boolean): LineMessage[] {
   const end = lines.findIndex((line, at) => at >= from && !isMeant(line));
   return lines.slice(from, end < 0 ? lines.length : end);
 }
@@ -37,13 +37,15 @@ function isWay({ key }: LineMessage): boolean {
   return FLOWS.has(key) && key !== "log-takes";
 }
 
-/** Units that moved in one part of the map: one by itself as it was told, several by their number. */
+/** Units that moved in one part of the map. */
 function together(lines: LineMessage[]): Happening {
-  const [first] = lines;
+  return { kind: "move", line: oneLine(lines), traces: lines.flatMap(wayOf) };
+}
+
+/** One by itself as it was told, several by their number. */
+export function oneLine(lines: LineMessage[]): LineMessage {
   const places = [...new Set(lines.flatMap(({ places }) => places.slice(-1)))];
-  const line: LineMessage =
-    lines.length === 1 ? first! : { key: keyOf(lines), values: valuesOf(lines), rule: "", places };
-  return { kind: "move", line, traces: lines.flatMap(wayOf) };
+  return lines.length === 1 ? lines[0]! : { key: keyOf(lines), values: valuesOf(lines), rule: "", places };
 }
 
 function keyOf(lines: LineMessage[]): string {
@@ -57,21 +59,24 @@ function valuesOf(lines: LineMessage[]): LineMessage["values"] {
   return { count: lines.length, place: place ?? "" };
 }
 
+/** Its way is drawn along the railway. */
+const BY_RAIL = { isByRail: true };
+
 function wayOf({ key, places }: LineMessage): Trace[] {
   const [first] = places;
   if (first === undefined) return [];
-  if (places.length > 1) return [{ kind: "way", places }];
+  if (places.length > 1) return [{ kind: "way", places, ...(key === "log-rail" ? BY_RAIL : {}) }];
   return key === "log-enters" || key === "log-replaced" ? [{ kind: "gain", places: [first], text: "+" }] : [];
 }
 
-/** The die of an attack, what it did, and who attacked. */
+/** Who attacked, the die, and what it did. */
 function battle(before: LineMessage | undefined, line: LineMessage, fates: LineMessage[]): Happening {
-  const attack = before?.key === "log-attack" ? [before] : [];
   return {
     kind: "die",
     die: Number(line.values["die"] ?? 0),
+    before: before?.key === "log-attack" ? [before] : [],
     line,
-    details: [...fates, ...attack],
+    details: fates,
     aims: aimsOf(line),
     traces: fates.flatMap(fate),
   };

@@ -1,8 +1,8 @@
 // Light means legal: where one may go, what it costs, whom one may attack. Every light has a form besides its colour.
 
 import { border, pathOf } from "kurgan/board/areas";
-import { corners, outline, POINTY_TOP, said, type Grid, type Point } from "kurgan/board/hexes";
-import { bracketsOf, wayOf } from "kurgan/board/signs";
+import { outline, said, type Grid, type Point } from "kurgan/board/hexes";
+import { wayOf } from "kurgan/board/signs";
 import type { BoardProps, Light, Mark } from "kurgan/table/looks";
 import { centreOf, SIZE } from "./sheet";
 import "./marks.css";
@@ -15,14 +15,25 @@ export function Grounds({ grid, marks, selected, aimed }: Pick<Lit, "marks" | "s
   const [moves, stops, trains, enemies] = [lit("go", "stop"), lit("stop"), lit("rail"), lit("attack", "reach")];
   return (
     <g class="ef-grounds">
+      <path class="ef-lit ef-go-ground" d={around(grid, moves)} />
       <path class="ef-lit ef-go" d={around(grid, moves)} />
       <path class="ef-lit ef-stop" d={hexesOf(grid, stops, SIZE - 7)} />
       <path class="ef-lit ef-by-rail" d={hexesOf(grid, trains, SIZE - 5)} />
       <path class="ef-lit ef-by-rail ef-inner" d={hexesOf(grid, trains, SIZE - 13)} />
       <path class="ef-lit ef-target" d={hexesOf(grid, enemies, SIZE - 4)} />
-      {aimed && <path class="ef-lit ef-aimed" d={outline(grid, aimed, SIZE - 2)} />}
+      {aimed && <Aimed d={outline(grid, aimed, SIZE - 4)} isEnemy={enemies.includes(aimed)} />}
       {selected && <path class="ef-lit ef-selected" d={outline(grid, selected, SIZE - 3)} />}
     </g>
+  );
+}
+
+/** What an order in preparation points at is the strongest of all that is lit. */
+function Aimed({ d, isEnemy }: { d: string; isEnemy: boolean }) {
+  return (
+    <>
+      <path class="ef-lit ef-aimed-ground" d={d} />
+      <path class={isEnemy ? "ef-lit ef-aimed ef-at-enemy" : "ef-lit ef-aimed"} d={d} />
+    </>
   );
 }
 
@@ -75,9 +86,7 @@ export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cu
         <Sight key={`${place} sight`} place={place} isAimed={place === aimed || place === selected} />
       ))}
       {selected && path.length > 0 && <Way places={[selected, ...path]} />}
-      {pointed.map((place) => (
-        <Pointed key={`${place} pointed`} place={place} />
-      ))}
+      {pointed.length > 0 && <Pointed grid={grid} places={pointed} />}
       {cursor && (
         <>
           <path class="ef-cursor ef-cursor-ground" d={outline(grid, cursor, SIZE - 1)} />
@@ -89,23 +98,23 @@ export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cu
   );
 }
 
-/** Brackets in the corners of a hex, which no rim has. */
-function Pointed({ place }: { place: string }) {
-  const centre = centreOf(place);
-  const brackets = bracketsOf(corners(POINTY_TOP, centre, SIZE - 6), 0.22);
+/** Brackets in the corners of what is pointed at, on the line around it: no rim has them, and they cover no counter. Hexes that
+ * lie side by side are pointed at as one. */
+function Pointed({ grid, places }: { grid: Grid; places: string[] }) {
+  const line = around(grid, places);
   return (
-    <g class="ef-pointed" style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
-      <path class="ef-pointed-ground" d={brackets} />
-      <path d={brackets} />
+    <g class="ef-pointed">
+      <path class="ef-pointed-ground" d={line} />
+      <path d={line} />
     </g>
   );
 }
 
-/** Crossed swords at the foot of a target. */
+/** Crossed swords at the side of a target: its name is at the foot. */
 function Sight({ place, isAimed }: { place: string; isAimed: boolean }) {
   const { x, y } = centreOf(place);
   return (
-    <g class={isAimed ? "ef-sight ef-is-aimed" : "ef-sight"} transform={`translate(${x - 30} ${y + 33})`}>
+    <g class={isAimed ? "ef-sight ef-is-aimed" : "ef-sight"} transform={`translate(${x - 39} ${y - 7})`}>
       <circle r="13" />
       <path d="M-6.500 6.500L6.500-6.500M-6.500-6.500L6.500 6.500M-7.500 2.500l5 5M7.500 2.500l-5 5" />
     </g>
@@ -137,12 +146,12 @@ export function Arrows({ from, to }: { from: string[]; to: string }) {
   );
 }
 
-/** It begins at the rim of a counter and ends in the hex that is attacked, short of its middle. */
+/** It begins at the rim of a counter and ends at the rim of the one that is attacked, which stays readable. */
 function arrow(from: Point, to: Point): string {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const at = (along: number, aside: number) =>
     said({ x: from.x + right * along - down * aside, y: from.y + down * along + right * aside });
-  const [start, neck, tip] = [length * 0.34, length * 0.56, length * 0.76];
+  const [start, neck, tip] = [length * 0.3, length * 0.48, length * 0.67];
   return `M${at(start, -6)}L${at(neck, -9)}L${at(neck - 5, -20)}L${at(tip, 0)}L${at(neck - 5, 20)}L${at(neck, 9)}L${at(start, 6)}Z`;
 }

@@ -1,19 +1,25 @@
 // Where one looks first: at the middle of the front of one's own side.
 
 import type { Point } from "kurgan/board/hexes";
-import { hexesIn } from "./areas";
-import { centreOf } from "./sheet";
+import { centreOf, SIZE } from "./sheet";
 import type { View } from "./types";
 import { sideOf } from "./units";
 
-/** The middle of those who stand next to the enemy, or of all who are on the map. */
-export function middleOf({ units, seat, zones }: View): Point | undefined {
-  const own = Object.values(units).filter((unit) => sideOf(unit) === seat);
-  const standing = own.flatMap(({ hex }) => hex ?? []);
-  const enemy = Object.entries(zones).find(([side]) => side !== seat)?.[1] ?? [];
-  const within = standing.filter((hex) => hexesIn(enemy, "+").has(hex));
-  const points = (within.length > 0 ? within : standing).map(centreOf);
-  if (points.length === 0) return undefined;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+const NEAR = 3.5 * Math.sqrt(3) * SIZE; // within three hexes of an enemy one is at the front
+
+/** The middle of those who stand near the enemy, or of all who are on the map. */
+export function middleOf({ units, seat }: View): Point | undefined {
+  const standing = (isOwn: boolean) =>
+    Object.values(units)
+      .filter((unit) => (sideOf(unit) === seat) === isOwn)
+      .flatMap(({ hex }) => (hex === null ? [] : centreOf(hex)));
+  const [own, enemies] = [standing(true), standing(false)];
+  const front = own.filter(({ x, y }) => enemies.some((enemy) => Math.hypot(enemy.x - x, enemy.y - y) < NEAR));
+  const all = front.length > 0 ? front : own;
+  return all.length === 0 ? undefined : { x: median(all.map(({ x }) => x)), y: median(all.map(({ y }) => y)) };
+}
+
+/** So that a few who stand far from all others do not draw the eye away. */
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }

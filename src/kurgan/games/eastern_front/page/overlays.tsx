@@ -1,10 +1,11 @@
 // What can be laid over the map and taken off again: tints under the counters, each with a pattern or a line of its own.
 
 import { alongSides, border, pathOf, relaxed, softened, type Line } from "kurgan/board/areas";
-import { POINTY_TOP, type Grid } from "kurgan/board/hexes";
+import { POINTY_TOP, type Grid, type Point } from "kurgan/board/hexes";
 import type { Overlay } from "kurgan/table/looks";
 import { hexesIn, signAt } from "./areas";
 import { survey } from "./map/survey";
+import { drawn } from "./map/ways";
 import { centreOf, gridOf, hexesWith, SIZE } from "./sheet";
 import type { Scene, View } from "./types";
 import { codesByHex, sideOf } from "./units";
@@ -131,6 +132,7 @@ function Supply({ grid, view }: { grid: Grid; view: View }) {
 /** The rails that each side's trains can use; what nobody can is left as it is printed. */
 function Rails({ scene, view }: { scene: Scene; view: View }) {
   const { spotOf } = survey(scene);
+  const at = (hex: string) => spotOf.get(hex) ?? centreOf(hex);
   const usable: [string, ReadonlySet<string>][] = [
     ["axis", hexesIn(view.railhead, "#")],
     ["soviet", hexesIn(view.supply["soviet"] ?? [], "#")],
@@ -138,16 +140,18 @@ function Rails({ scene, view }: { scene: Scene; view: View }) {
   return (
     <>
       {usable.map(([side, open]) => {
-        const links = scene.rails.flatMap(({ hexes }) =>
-          hexes.slice(1).flatMap((to, i) => (open.has(to) && open.has(hexes[i]!) ? [[hexes[i]!, to] as const] : [])),
+        const pieces = scene.rails.flatMap(({ hexes }) =>
+          hexes
+            .slice(1)
+            .flatMap((to, i) =>
+              open.has(to) && open.has(hexes[i]!) ? [[at(hexes[i]!), at(to)] as [Point, Point]] : [],
+            ),
         );
-        const path = links
-          .map((ends) => ends.map((hex) => spotOf.get(hex) ?? centreOf(hex)))
-          .map(([from, to]) => `M${from!.x.toFixed(1)} ${from!.y.toFixed(1)}L${to!.x.toFixed(1)} ${to!.y.toFixed(1)}`);
+        const path = drawn(pieces).join("");
         return (
           <g key={side} class={`ef-net ef-of-${side}`}>
-            <path class="ef-net-bed" d={path.join("")} />
-            <path class="ef-net-line" d={path.join("")} />
+            <path class="ef-net-bed" d={path} />
+            <path class="ef-net-line" d={path} />
           </g>
         );
       })}

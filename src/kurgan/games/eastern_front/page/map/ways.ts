@@ -46,9 +46,13 @@ export function ways(scene: Scene, spotOf: ReadonlyMap<string, Point>): Ways {
       const middle = aside(at(from), at(to), isBeside(from, to) ? ASIDE : 4);
       return [[at(from), middle] as [Point, Point], [middle, at(to)] as [Point, Point]];
     });
-  const drawn = (found: [Point, Point][]) => joined(found).map((line) => curveOf(eased(line)));
   const tracks = [...rails].map((piece) => piece.split(" ").map(at) as [Point, Point]);
   return { rails: drawn(tracks), roads: drawn(roads(false)), highways: drawn(roads(true)) };
+}
+
+/** Pieces as the smooth lines of the map. */
+export function drawn(pieces: [Point, Point][]): string[] {
+  return joined(pieces).map((line) => curveOf(eased(line)));
 }
 
 /** A line that is not too true to the middles of hexes. */
