@@ -1,5 +1,7 @@
 // What the map shows: one switch for each overlay, with its key and what its signs mean.
 
+import type { ComponentType } from "preact";
+import type { Overlay } from "kurgan/table/looks";
 import { hasKey, overlays, switchOverlay } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 import "kurgan/table/legend.css";
@@ -21,7 +23,7 @@ export function MapTab() {
             <span>{words.get(`overlay-${overlay.name}`)}</span>
             {hasKey(overlay) && <kbd>{overlay.key.toUpperCase()}</kbd>}
           </label>
-          <LegendOf name={overlay.name} />
+          <LegendOf overlay={overlay} />
         </div>
       ))}
     </fieldset>
@@ -35,22 +37,32 @@ export function MapLegend() {
   if (laid.length === 0 || panel.tab.value === "map") return null;
   return (
     <div class="map-legend">
-      {laid.map(({ name }) => (
-        <LegendOf key={name} name={name} />
+      {laid.map((overlay) => (
+        <LegendOf key={overlay.name} overlay={overlay} />
       ))}
     </div>
   );
 }
 
-/** The signs of an overlay, in the words `legend-<name>`; a game's style sheet paints its sample, `of-<name>`. */
-function LegendOf({ name }: { name: string }) {
+/** The signs of an overlay, in the words `legend-<name>`. */
+function LegendOf({ overlay: { name, Sample } }: { overlay: Overlay }) {
   const { words } = useSitting();
   const key = `legend-${name}`;
-  if (!words.has(key)) return null;
+  return words.has(key) ? <Legend name={name} Sample={Sample} text={words.get(key)} /> : null;
+}
+
+/** A sign and what it means; without a sample the game's style sheet paints it, `of-<name>`. */
+export function Legend({ name, Sample, text }: { name: string; Sample?: ComponentType | undefined; text: string }) {
   return (
     <p class="overlay-legend">
-      <i class={`overlay-sample of-${name}`} />
-      <span>{words.get(key)}</span>
+      {Sample ? (
+        <svg class="overlay-sample" viewBox="0 0 68 48" aria-hidden="true">
+          <Sample />
+        </svg>
+      ) : (
+        <i class={`overlay-sample of-${name}`} />
+      )}
+      <span>{text}</span>
     </p>
   );
 }

@@ -106,7 +106,9 @@ function Odds() {
     <div class="odds">
       <div class="odds-bar" aria-hidden="true">
         {forecast.outcomes.map((outcome, count) => (
-          <span key={count} class={tone(looks, outcome, forecast)} style={{ flexGrow: outcome.chance }} />
+          <span key={count} class={tone(looks, outcome, forecast)} style={{ flexGrow: outcome.chance }}>
+            {words.say({ ...outcome.result, rule: "" })}
+          </span>
         ))}
       </div>
       <p>

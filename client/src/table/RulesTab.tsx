@@ -47,8 +47,8 @@ export function RulesTab() {
       </a>
       {found.length === 0 && <p class="note">{words.get("table-rules-none")}</p>}
       {chapters(found).map(([chapter, inside]) => (
-        <section key={chapter} aria-label={words.get("table-chapter", { chapter })}>
-          <h3 class="chapter">{words.get("table-chapter", { chapter })}</h3>
+        <section key={chapter} aria-label={headingOf(chapter, words)}>
+          <h3 class="chapter">{headingOf(chapter, words)}</h3>
           {inside.map((rule) => (
             <Rule key={rule.number} rule={rule} isWanted={rule.number === wanted} />
           ))}
@@ -56,6 +56,12 @@ export function RulesTab() {
       ))}
     </div>
   );
+}
+
+/** A chapter by its number, and by its title in the words `chapter-<number>`. */
+function headingOf(chapter: string, words: Words): string {
+  const [number, title] = [words.get("table-chapter", { chapter }), `chapter-${chapter}`];
+  return words.has(title) ? `${number} · ${words.get(title)}` : number;
 }
 
 function Rule({ rule, isWanted }: { rule: RuleMessage; isWanted: boolean }) {

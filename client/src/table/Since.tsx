@@ -2,6 +2,7 @@
 
 import type { LineMessage } from "kurgan/api/types";
 import { LogLine, numbered } from "kurgan/table/LogTab";
+import { Legend } from "kurgan/table/MapTab";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 /** On the table from the beginning of a turn to its first order, or until it is put away; it stays in the log. */
@@ -16,6 +17,7 @@ export function Since() {
     <section class={isAside ? "notice since aside" : "notice since"} aria-label={title}>
       <h2>{title}</h2>
       <Told lines={recap.lines.value} />
+      <Past />
       <div class="row">
         <AgainButton />
         <button type="button" class="button main" onClick={() => recap.close()}>
@@ -24,6 +26,13 @@ export function Since() {
       </div>
     </section>
   );
+}
+
+/** What the map shows of how it was before. */
+function Past() {
+  const { looks, playback, words } = useSitting();
+  if (!looks.past?.isSeen(playback.beginning, playback.shown.value?.view)) return null;
+  return <Legend name="past" Sample={looks.past.Sample} text={words.get("legend-past")} />;
 }
 
 /** What came of it, and how it came to that for whoever wants to read it; a short list is told as it is. */

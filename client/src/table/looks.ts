@@ -201,6 +201,8 @@ export interface Overlay {
   key: string;
   /** Some pictures are for newcomers, and then for whoever keeps them. */
   isOnAtFirst: boolean | "for newcomers";
+  /** Its signs in small, as the map has them, in a box of 68 by 48; else a style sheet paints `of-<name>`. */
+  Sample?: ComponentType;
 }
 
 export interface Looks {
@@ -220,6 +222,8 @@ export interface Looks {
   /** How many of them have all these words. */
   countCards?(scene: unknown, asked: string[]): number;
   overlays: Overlay[];
+  /** What the board draws of `past`: whether there is anything to see of it, and its sign, in the words `legend-past`. */
+  past?: { isSeen(past: unknown, view: unknown): boolean; Sample: ComponentType };
   /** The lights that the legend explains. */
   lights: Light[];
   /** Verbs that one press orders at once, since there is nothing to foresee. */

@@ -626,3 +626,17 @@ lesson-over-text = The battle is yours. Undo takes an order back, unless a die h
 # What an order costs
 price = { $price } CP
 price-free = free
+
+# The chapters of the rulebook
+chapter-1 = Map and units
+chapter-2 = Sequence of play
+chapter-3 = Start of a turn
+chapter-4 = Events
+chapter-5 = Movement
+chapter-6 = Combat
+chapter-7 = Fog of war
+chapter-8 = Supply
+chapter-9 = Artillery and rest
+chapter-10 = Control
+chapter-11 = Headquarters
+chapter-12 = Victory

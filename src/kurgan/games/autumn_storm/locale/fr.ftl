@@ -653,3 +653,17 @@ lesson-over-text = La bataille est à vous. Annuler reprend un ordre, sauf si un
 # Ce que coûte un ordre
 price = { $price } PC
 price-free = gratuit
+
+# Les chapitres du livret
+chapter-1 = Carte et unités
+chapter-2 = Séquence de jeu
+chapter-3 = Début de tour
+chapter-4 = Événements
+chapter-5 = Mouvement
+chapter-6 = Combat
+chapter-7 = Brouillard de guerre
+chapter-8 = Ravitaillement
+chapter-9 = Artillerie et repos
+chapter-10 = Contrôle
+chapter-11 = Quartiers généraux
+chapter-12 = Victoire

@@ -1042,3 +1042,21 @@ face-medals =
         [one] 1 medal
        *[other] { $count } medals
     }
+
+# The chapters of the rulebook
+chapter-1 = Sides, cards and areas
+chapter-2 = Control
+chapter-3 = Set-up
+chapter-4 = Player turn
+chapter-5 = Supply
+chapter-6 = Actions
+chapter-7 = Battle
+chapter-8 = Hands and decks
+chapter-9 = Destruction and medals
+chapter-10 = Victory
+chapter-11 = Information
+chapter-12 = Special cases
+chapter-13 = Example
+chapter-14 = Effects of cards
+chapter-15 = Abilities of Forces
+chapter-16 = Advantages of Locations

@@ -1065,3 +1065,21 @@ face-medals =
         [one] 1 médaille
        *[other] { $count } médailles
     }
+
+# Les chapitres du livret
+chapter-1 = Camps, cartes et zones
+chapter-2 = Contrôle
+chapter-3 = Mise en place
+chapter-4 = Tour d’un joueur
+chapter-5 = Ravitaillement
+chapter-6 = Actions
+chapter-7 = Bataille
+chapter-8 = Mains et pioches
+chapter-9 = Destruction et médailles
+chapter-10 = Victoire
+chapter-11 = Information
+chapter-12 = Cas particuliers
+chapter-13 = Exemple
+chapter-14 = Effets des cartes
+chapter-15 = Capacités des Forces
+chapter-16 = Avantages des Lieux

@@ -786,7 +786,8 @@ overlay-zones = Zones
 overlay-rails = Railways
 overlay-weather = Weather
 overlay-names = Names
-legend-front = the line between the two sides, and who holds the land
+legend-front = the line between the two sides, and who holds the land; dashed: where it ran at the end of your last turn
+legend-past = where the front ran at the end of your last turn
 legend-victory = flags with what a place is worth; a swallowtail is Soviet, a square flag Axis
 legend-supply = dotted: supply reaches it; a broken ring is around whoever is cut off
 legend-zones = hatched: within a zone, where a move ends; one’s own is paler
@@ -1089,3 +1090,16 @@ picture-signs =
     ◉ victory city, ● major city, • city, · town. ^ hills, % swamp, ▲ mountains, ~ water.
     Replacements: infantry and armour factors.
     Along the sides of a hex: / | \ river, ~ open water, # fortified line, : frozen. Across them: ⋰ ⋯ ⋱ rail, X + rail over a river.
+
+# The chapters of the rulebook
+chapter-1 = Map and units
+chapter-2 = Sequence of play
+chapter-3 = Weather
+chapter-4 = Stacking
+chapter-5 = Movement
+chapter-6 = Combat
+chapter-7 = Terrain
+chapter-8 = Supply
+chapter-9 = Recovery and replacements
+chapter-10 = Surprise
+chapter-11 = Scenarios

@@ -782,7 +782,8 @@ overlay-zones = Zones
 overlay-rails = Voies ferrées
 overlay-weather = Météo
 overlay-names = Noms
-legend-front = la ligne entre les deux camps, et qui tient le terrain
+legend-front = la ligne entre les deux camps, et qui tient le terrain ; en tirets : où elle passait à la fin de votre dernier tour
+legend-past = où passait le front à la fin de votre dernier tour
 legend-victory = drapeaux avec la valeur du lieu ; à deux pointes, soviétique ; carré, Axe
 legend-supply = en pointillé : ravitaillé ; un anneau brisé entoure les unités isolées
 legend-zones = hachuré : dans une zone, où un mouvement s’arrête ; les vôtres sont plus pâles
@@ -1086,3 +1087,16 @@ picture-signs =
     ◉ ville de victoire, ● grande ville, • ville, · bourg. ^ collines, % marais, ▲ montagnes, ~ eau.
     Remplacements : facteurs d’infanterie et de blindés.
     Le long des côtés : / | \ fleuve, ~ plan d’eau, # ligne fortifiée, : gelé. En travers : ⋰ ⋯ ⋱ rail, X + rail sur un fleuve.
+
+# Les chapitres du livret
+chapter-1 = Carte et unités
+chapter-2 = Séquence de jeu
+chapter-3 = Météo
+chapter-4 = Empilement
+chapter-5 = Mouvement
+chapter-6 = Combat
+chapter-7 = Terrain
+chapter-8 = Ravitaillement
+chapter-9 = Rétablissement et remplacements
+chapter-10 = Surprise
+chapter-11 = Scénarios

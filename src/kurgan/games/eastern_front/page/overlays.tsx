@@ -12,8 +12,8 @@ import { codesByHex, sideOf } from "./units";
 import "./overlays.css";
 
 export const OVERLAYS: Overlay[] = [
-  { name: "front", key: "f", isOnAtFirst: true },
-  { name: "victory", key: "v", isOnAtFirst: true },
+  { name: "front", key: "f", isOnAtFirst: true, Sample: FrontSample },
+  { name: "victory", key: "v", isOnAtFirst: true, Sample: FlagSample },
   { name: "supply", key: "s", isOnAtFirst: false },
   { name: "zones", key: "z", isOnAtFirst: false },
   { name: "rails", key: "r", isOnAtFirst: false },
@@ -180,15 +180,51 @@ export function Goals({ view }: { view: View }) {
       {view.goals.map(({ hex, points, holder }) => {
         const { x, y } = centreOf(hex);
         return (
-          <g key={hex} class={`ef-goal ef-of-${holder}`} transform={`translate(${x + 52} ${y + 2})`}>
-            <path class="ef-pole" d="M-15-14V16" />
-            <path class="ef-cloth" d={holder === "soviet" ? "M-15-14H17L10-2L17 10H-15Z" : "M-15-14H15V10H-15Z"} />
-            <text x="-1" y="4.800">
-              {points}
-            </text>
+          <g key={hex} transform={`translate(${x + 52} ${y + 2})`}>
+            <Flag holder={holder} points={points} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+function Flag({ holder, points }: { holder: string | null; points: number }) {
+  return (
+    <g class={`ef-goal ef-of-${holder}`}>
+      <path class="ef-pole" d="M-15-14V16" />
+      <path class="ef-cloth" d={holder === "soviet" ? "M-15-14H17L10-2L17 10H-15Z" : "M-15-14H15V10H-15Z"} />
+      <text x="-1" y="4.800">
+        {points}
+      </text>
+    </g>
+  );
+}
+
+/** The flags of both sides, for the legend. */
+function FlagSample() {
+  return (
+    <>
+      <g transform="translate(18 24)">
+        <Flag holder="axis" points={1} />
+      </g>
+      <g transform="translate(50 24)">
+        <Flag holder="soviet" points={2} />
+      </g>
+    </>
+  );
+}
+
+/** A piece of the front with the land on either side, for the legend. */
+function FrontSample() {
+  const front = "M26-4Q46 14 34 28T40 52";
+  return (
+    <g class="ef-tints">
+      <path class="ef-held ef-of-axis" d="M0 0H36V48H0Z" />
+      <path class="ef-held ef-of-soviet" d="M36 0H68V48H36Z" />
+      <path class="ef-front-ground" d={front} />
+      <path class="ef-front" d={front} />
+      <path class="ef-front-teeth" d={front} />
     </g>
   );
 }

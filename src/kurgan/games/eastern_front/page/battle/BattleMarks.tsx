@@ -39,9 +39,24 @@ export function targetsOf({ step }: View, orders: BoardProps["orders"]): string[
   return orders.map(({ subject }) => subject).filter((subject) => /^\d{4}$/.test(subject));
 }
 
+/** Has the front moved? */
+export function hasMoved(past: Partial<View>, view: View): boolean {
+  return past.control !== undefined && past.control.join() !== view.control.join();
+}
+
+/** The front as it was, in small. */
+export function FrontThenSample() {
+  return (
+    <g class="ef-battle-marks">
+      <path class="ef-front-then-ground" d="M2 36L18 24L34 34L50 20L66 14" />
+      <path class="ef-front-then" d="M2 36L18 24L34 34L50 20L66 14" />
+    </g>
+  );
+}
+
 /** Where the front ran, if it has moved since. */
 function FrontThen({ scene, view, past }: { scene: Scene; view: View; past: View }) {
-  if (past.control.join() === view.control.join()) return null;
+  if (!hasMoved(past, view)) return null;
   const [axis, soviet] = [hexesIn(past.control, "A"), hexesIn(past.control, "S")];
   const line = border(gridOf(scene), axis, (name) => name !== null && soviet.has(name))
     .map(pathOf)

@@ -9,6 +9,7 @@ import { FLOWS, happenings } from "../happenings";
 import { Muster } from "../planning/Muster";
 import type { View } from "../types";
 import { question } from "./asked";
+import { FrontThenSample, hasMoved } from "./BattleMarks";
 import { gathering } from "./gathering";
 import { Question } from "./Question";
 
@@ -20,6 +21,7 @@ export const BATTLE = {
   happenings,
   flows: FLOWS,
   digest,
+  past: { isSeen: (past, view) => hasMoved((past ?? {}) as Partial<View>, view as View), Sample: FrontThenSample },
   tone,
   forgoes: new Set(["done", "decline", "halt"]),
 } satisfies Partial<Looks>;
