@@ -15,7 +15,7 @@ import { GreatMap, LEVELS } from "./map/GreatMap";
 import { Names } from "./map/Names";
 import { nearness } from "./map/room";
 import { Season } from "./map/Season";
-import { Arrows, Costs, Grounds, Signs } from "./marks";
+import { Arrows, Costs, Grounds, Pointed, Signs } from "./marks";
 import { middleOf } from "./opening";
 import { Flights, Goals, Tints } from "./overlays";
 import { centreOf, fieldBox, gridOf, sheetOf, SIZE } from "./sheet";
@@ -81,12 +81,13 @@ export function Battlefield(props: BoardProps) {
       <Season scene={scene} month={view.month} ice={view.ice} />
       {tints}
       {grounds}
+      <BattleMarks {...props} />
+      <Pointed grid={grid} places={props.pointed} />
       {counters}
       {overlays.has("names") && <Names {...written} taken={taken} />}
       {overlays.has("victory") && <Goals view={view} />}
       <Flights view={view} />
       <Costs marks={marks} aimed={aimed} isTaken={(place) => codesAt(view, place).length > 0} />
-      <BattleMarks {...props} />
       {view.battle && <Arrows from={attackersOf(view)} to={view.battle.target} />}
       {fan && <Spread {...{ fan, formations, units }} ready={able} chosen={group} />}
       <Signs grid={grid} targets={targetsOf(view, props.orders)} {...props} />

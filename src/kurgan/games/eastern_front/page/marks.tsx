@@ -7,7 +7,7 @@ import type { BoardProps, Light, Mark } from "kurgan/table/looks";
 import { centreOf, SIZE } from "./sheet";
 import "./marks.css";
 
-type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;
+type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "cursor">;
 
 /** Under the counters: the ground that may be entered, with one line around all of it. */
 export function Grounds({ grid, marks, selected, aimed }: Pick<Lit, "marks" | "selected" | "aimed"> & { grid: Grid }) {
@@ -77,16 +77,17 @@ interface SignsProps extends Lit {
   targets: string[];
 }
 
-/** Over the counters: sights on targets, the way, the keyboard's ring and what something points at. */
-export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cursor }: SignsProps) {
+/** Over the counters: sights on targets, the way and the keyboard's ring. On a target that is chosen arrows point. */
+export function Signs({ grid, marks, targets, selected, aimed, path, cursor }: SignsProps) {
   const enemies = marks.filter(({ light }) => light === "attack" || light === "reach").map(({ place }) => place);
   return (
     <g class="ef-signs">
-      {[...new Set([...targets, ...enemies])].map((place) => (
-        <Sight key={`${place} sight`} place={place} isAimed={place === aimed || place === selected} />
-      ))}
+      {[...new Set([...targets, ...enemies])]
+        .filter((place) => place !== selected)
+        .map((place) => (
+          <Sight key={`${place} sight`} place={place} isAimed={place === aimed} />
+        ))}
       {selected && path.length > 0 && <Way places={[selected, ...path]} />}
-      {pointed.length > 0 && <Pointed grid={grid} places={pointed} />}
       {cursor && (
         <>
           <path class="ef-cursor ef-cursor-ground" d={outline(grid, cursor, SIZE - 1)} />
@@ -100,13 +101,16 @@ export function Signs({ grid, marks, targets, selected, aimed, path, pointed, cu
 
 /** Brackets in the corners of what is pointed at, on the line around it: no rim has them, and they cover no counter. Hexes that
  * lie side by side are pointed at as one. */
-function Pointed({ grid, places }: { grid: Grid; places: string[] }) {
-  const line = around(grid, places);
+export function Pointed({ grid, places }: { grid: Grid; places: string[] }) {
   return (
-    <g class="ef-pointed">
-      <path class="ef-pointed-ground" d={line} />
-      <path d={line} />
-    </g>
+    <>
+      {border(grid, new Set(places)).map((line) => (
+        <g key={pathOf(line)} class="ef-pointed">
+          <path class="ef-pointed-ground" d={pathOf(line)} />
+          <path d={pathOf(line)} />
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// Over the counters, while a battle is planned or asked about: whom one may attack, who must be, who joins, and the front as
+// Around the counters, while a battle is planned or asked about: whom one may attack, who must be, who joins, and the front as
 // it was.
 
 import { border, pathOf } from "kurgan/board/areas";
