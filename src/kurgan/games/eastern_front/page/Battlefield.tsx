@@ -117,8 +117,8 @@ function useWorth({ goals }: View): ReadonlyMap<string, number> {
 
 /** The hexes on which counters lie: the same set as long as they are the same. */
 function useTaken({ units }: View): ReadonlySet<string> {
-  const key = [...codesByHex(units).keys()].sort().join();
-  return useMemo(() => new Set(codesByHex(units).keys()), [key]);
+  const key = useMemo(() => [...codesByHex(units).keys()].sort().join(" "), [units]);
+  return useMemo(() => new Set(key.split(" ")), [key]);
 }
 
 /** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, fought for or chosen. */

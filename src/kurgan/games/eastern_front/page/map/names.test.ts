@@ -13,10 +13,16 @@ const ROWS = Array.from({ length: 36 }, () => ".".repeat(35));
 
 const KINDS = ["victory", "major", "city", "town"];
 
-function named(places: PlaceView[], scale: number, worth: [string, number][] = []): Name[] {
+function named(places: PlaceView[], scale: number, worth: [string, number][] = [], taken: string[] = []): Name[] {
   const field = `0${"1".repeat(35 * 36 - 1)}`; // the first hex is none of the battle's
   const scene = pictured(ROWS, { places, field });
-  const setting = { scene, spotOf: spots(scene), worth: new Map(worth), nearness: nearness(scale) };
+  const setting = {
+    scene,
+    spotOf: spots(scene),
+    worth: new Map(worth),
+    nearness: nearness(scale),
+    taken: new Set(taken),
+  };
   return placeNames({ ...setting, room: new Room(wider(gridBox(scene), 34)) }, ({ name }) => name.en);
 }
 
@@ -73,6 +79,28 @@ test("a name leaves room for a counter on its hex", () => {
   const [name] = named([place("Kalach", "0404")], 1);
   const middle = 60 + 90 * 4;
   expect(name!.y - name!.size * 0.8).toBeGreaterThan(middle + 28);
+});
+
+describe("from far, among counters", () => {
+  const row = (at: number) => Array.from({ length: 9 }, (_, column) => nameOf(column, at));
+  const city = place("Stalingrad", "0404", "victory");
+
+  test("a name stands where none lie", () => {
+    const [name] = named([city], 0.25, [], [...row(4), ...row(5)]);
+    const [foot, middle] = [60 + 90 * 4 - 30, 60 + 90 * 4];
+    expect(name!.y, "above its own counter, since a row of them is below").toBeLessThan(middle);
+    expect(name!.y).toBeLessThan(foot + 1);
+  });
+
+  test("without room it is left out, unless the battle is about it", () => {
+    const crowded = [2, 3, 4, 5, 6].flatMap(row);
+    expect(named([place("Novograd Volynsky", "0404", "major")], 0.2, [], crowded)).toEqual([]);
+    expect(named([city], 0.25, [["0404", 3]], crowded)).toHaveLength(1);
+  });
+
+  test("and from near it stands at the foot, whoever is there", () => {
+    expect(named([city], 1, [], [...row(4), ...row(5)])).toEqual(named([city], 1));
+  });
 });
 
 test("a nearness is the least scale of those it stands for", () => {
