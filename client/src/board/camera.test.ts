@@ -104,6 +104,9 @@ describe("a board that opens", () => {
     expect([scale, Math.round((left + right) / 2)]).toEqual([0.6 * 1.5, 556]); // as near the middle as the sheet lets it
     camera.resized();
     expect(onRest.mock.lastCall![0], "it is not sent home").toBe(0.6 * 1.5);
+    camera.follow([{ x: 1900, y: 500 }]);
+    camera.resized();
+    expect(onRest.mock.lastCall![1].right, "what it has followed stays in sight").toBeGreaterThan(1900);
     camera.home();
     camera.resized();
     expect(onRest.mock.lastCall![0]).toBe(0.5);

@@ -241,7 +241,10 @@ export class Camera {
     ];
     const across = missing(left, right, rim, width - rim);
     const down = missing(top, bottom, rim, height - this.covered() - rim);
-    if (across || down) this.zoom.translateBy(this.board, across / k, down / k);
+    if (!across && !down) return;
+    this.isHome &&= !this.isOpening; // what is followed stays in sight when the window changes its size
+    this.isOpening = false;
+    this.zoom.translateBy(this.board, across / k, down / k);
   }
 }
 

@@ -114,11 +114,11 @@ export function Pointed({ grid, places }: { grid: Grid; places: string[] }) {
   );
 }
 
-/** Crossed swords at the side of a target: its name is at the foot. */
+/** Crossed swords at the head of a target: its name is at the foot, and flags are at its sides. */
 function Sight({ place, isAimed }: { place: string; isAimed: boolean }) {
   const { x, y } = centreOf(place);
   return (
-    <g class={isAimed ? "ef-sight ef-is-aimed" : "ef-sight"} transform={`translate(${x - 39} ${y - 7})`}>
+    <g class={isAimed ? "ef-sight ef-is-aimed" : "ef-sight"} transform={`translate(${x - 33} ${y - 32})`}>
       <circle r="13" />
       <path d="M-6.500 6.500L6.500-6.500M-6.500-6.500L6.500 6.500M-7.500 2.500l5 5M7.500 2.500l-5 5" />
     </g>

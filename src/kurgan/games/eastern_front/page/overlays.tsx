@@ -247,7 +247,7 @@ const PARACHUTE = "M-11-3A11 9 0 0 1 11-3L3 7H-3ZM-4-3L-3 7M4-3L3 7";
 function Flight({ side, hex, shape }: { side: string; hex: string; shape: string }) {
   const { x, y } = centreOf(hex);
   return (
-    <g class={`ef-flight ef-of-${side}`} transform={`translate(${x - 35} ${y - 35})`}>
+    <g class={`ef-flight ef-of-${side}`} transform={`translate(${x + 37} ${y - 38})`}>
       <circle r="16" />
       <path d={shape} />
     </g>
