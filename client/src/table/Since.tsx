@@ -32,7 +32,8 @@ export function Since() {
 function Past() {
   const { looks, playback, words } = useSitting();
   if (!looks.past?.isSeen(playback.beginning, playback.shown.value?.view)) return null;
-  return <Legend name="past" Sample={looks.past.Sample} text={words.get("legend-past")} />;
+  const { name, Sample } = looks.past;
+  return <Legend name={name} Sample={Sample} text={words.get(`legend-${name}`)} />;
 }
 
 /** What came of it, and how it came to that for whoever wants to read it; a short list is told as it is. */

@@ -222,8 +222,8 @@ export interface Looks {
   /** How many of them have all these words. */
   countCards?(scene: unknown, asked: string[]): number;
   overlays: Overlay[];
-  /** What the board draws of `past`: whether there is anything to see of it, and its sign, in the words `legend-past`. */
-  past?: { isSeen(past: unknown, view: unknown): boolean; Sample: ComponentType };
+  /** What the board draws of `past`: whether there is anything to see of it, and its sign, in the words `legend-<name>`. */
+  past?: { name: string; isSeen(past: unknown, view: unknown): boolean; Sample: ComponentType };
   /** The lights that the legend explains. */
   lights: Light[];
   /** Verbs that one press orders at once, since there is nothing to foresee. */

@@ -21,7 +21,11 @@ export const BATTLE = {
   happenings,
   flows: FLOWS,
   digest,
-  past: { isSeen: (past, view) => hasMoved((past ?? {}) as Partial<View>, view as View), Sample: FrontThenSample },
+  past: {
+    name: "past",
+    isSeen: (past, view) => hasMoved((past ?? {}) as Partial<View>, view as View),
+    Sample: FrontThenSample,
+  },
   tone,
   forgoes: new Set(["done", "decline", "halt"]),
 } satisfies Partial<Looks>;
