@@ -562,7 +562,7 @@ caution-owed = { $place } must be attacked too: at best { $column }{ $air ->
    *[other] {", and "}{ $further } must be attacked then
   }
 caution-lapses = { $place } would have to be attacked too, but nobody is left who could: nothing is owed
-caution-no-retreat = No Soviet unit retreats in the next Axis turn: dw is nothing, DW only disperses, and whom DR would drive back is destroyed. It cannot be withdrawn later
+caution-no-retreat = No Soviet unit retreats in the next Axis turn: dw is nothing, DW only disperses, and whom DR would drive back is destroyed
 forecast-no-retreat = Not one step back
 factor-unit = { $unit }
 factor-boats = across open water, half
@@ -635,6 +635,10 @@ action-attack = Attack
 action-assault = Assault
 action-plan = Plan step by step
 action-cover = Air defence
+action-cover-asks = Air defence: press one of your stacks, or cancel.
+action-cover-hint = One air unit stays over a stack until your next turn: every attack on it is one column worse for the attacker. It must be within eight hexes of a city you hold, and can then do nothing else. [6.12]
+action-supply-asks = Air supply: press one of your stacks that is cut off, or cancel.
+action-supply-hint = One air unit supplies a stack that is cut off, until your next turn. It must be within eight hexes of a city you hold, and can then do nothing else. [6.12]
 action-supply = Air supply
 action-retreat = Drive back
 cost-assault = { $cost ->

@@ -558,7 +558,7 @@ caution-owed = Il faudra aussi attaquer { $place } : au mieux { $column }{ $air
    *[other] {", et il faudra alors attaquer "}{ $further }
   }
 caution-lapses = Il faudrait aussi attaquer { $place }, mais il ne reste personne qui le puisse : rien n’est dû
-caution-no-retreat = Aucune unité soviétique ne recule au prochain tour de l’Axe : dw est sans effet, DW ne fait que disperser, et qui reculerait par DR est détruit. L’ordre ne se retire plus ensuite
+caution-no-retreat = Aucune unité soviétique ne recule au prochain tour de l’Axe : dw est sans effet, DW ne fait que disperser, et qui reculerait par DR est détruit
 forecast-no-retreat = Pas un pas en arrière
 factor-unit = { $unit }
 factor-boats = par-dessus l’eau libre, moitié
@@ -631,6 +631,10 @@ action-attack = Attaquer
 action-assault = Assaut
 action-plan = Préparer pas à pas
 action-cover = Couverture aérienne
+action-cover-asks = Couverture aérienne : appuyez sur une de vos piles, ou annulez.
+action-cover-hint = Une unité aérienne reste au-dessus d’une pile jusqu’à votre prochain tour : toute attaque contre elle perd une colonne. La pile doit être à huit hexagones au plus d’une ville que vous tenez ; l’unité ne peut alors rien faire d’autre. [6.12]
+action-supply-asks = Ravitaillement aérien : appuyez sur une de vos piles encerclées, ou annulez.
+action-supply-hint = Une unité aérienne ravitaille une pile coupée des siens, jusqu’à votre prochain tour. La pile doit être à huit hexagones au plus d’une ville que vous tenez ; l’unité ne peut alors rien faire d’autre. [6.12]
 action-supply = Ravitaillement aérien
 action-retreat = Refouler
 cost-assault = { $cost ->
