@@ -33,8 +33,8 @@ def costly(trials: Sequence[Trial]) -> int:
 
 
 def is_good(trials: Sequence[Trial]) -> bool:
-    """Is the hex taken at least as often as attackers are lost?"""
-    return sum(trial.is_taken for trial in trials) >= costly(trials)
+    """Is the hex taken more often than attackers are lost?"""
+    return sum(trial.is_taken for trial in trials) > costly(trials)
 
 
 def is_hopeless(trials: Sequence[Trial]) -> bool:
