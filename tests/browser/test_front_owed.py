@@ -121,7 +121,7 @@ def test_next_goes_to_what_is_owed_and_lays_out_what_risks_least(
     screen: Screen, server: Server, new_guest: Guests
 ) -> None:
     page = new_guest(screen)
-    table = front.seated(front.played("uranus", *PRESSED, dice="355"), page, server, new_guest)
+    table = front.seated(front.played("uranus", *PRESSED, dice="3 5 5"), page, server, new_guest)
     assert front.view(table).overdue == ["2823"]
     front.click(front.buttons(page).get_by_role("button", name="Next"))
     expect(page.locator(".prompt-line")).to_contain_text("Attack on Stalingrad: 6 against 22, 1:4")

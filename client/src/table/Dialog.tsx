@@ -59,7 +59,7 @@ export function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
     <Dialog title={title} onClose={onNo}>
       {typeof text === "string" ? <p>{text}</p> : text}
       <p class="dialog-buttons">
-        <button type="button" class="button" onClick={onNo}>
+        <button type="button" class="button" autofocus onClick={onNo}>
           {no}
         </button>
         <button type="button" class="button main guarded" onClick={onYes}>

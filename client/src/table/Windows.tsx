@@ -33,7 +33,11 @@ export function Windows() {
       return (
         <Question
           title={words.get("table-sure", { what: orderLabel(sitting, question.offer) })}
-          text={<Cautions cautions={question.cautions} />}
+          text={
+            <div onClickCapture={(event) => isRule(event.target) && close()}>
+              <Cautions cautions={question.cautions} />
+            </div>
+          }
           yes={
             <>
               <Danger /> {orderLabel(sitting, question.offer)}
@@ -68,6 +72,11 @@ export function Windows() {
     default:
       return null;
   }
+}
+
+/** Whoever reads a rule first has to see the panel. */
+function isRule(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".rule-link") !== null;
 }
 
 const KEYS: [string[], string][] = [
