@@ -8,8 +8,11 @@ import pytest
 
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.match import Match
+from kurgan.engine.text import Line
 from kurgan.games.eastern_front import GAME
+from kurgan.games.eastern_front.names import amount
 from kurgan.games.eastern_front.numbering import YIELD
+from kurgan.games.eastern_front.rules.exchange import TWICE
 from kurgan.games.eastern_front.state import Phase, Step
 from kurgan.games.eastern_front.tables.map import SOVIET
 from kurgan.games.eastern_front.tests.matches import match_at, said
@@ -165,3 +168,12 @@ def test_6_11_how_far_one_may_advance_is_said_as_the_most(hexes: int, words: str
     lines = [each.line for outcome in found.outcomes for each in outcome.follows]
     told = [line for line in lines if line.key == "forecast-advances" and line.values["hexes"] == hexes]
     assert told and all(words in each for each in said(told))
+
+
+@pytest.mark.parametrize(
+    ("price", "words"), [(1, "for 1 attack factor?"), (1.5, "for 1.5 attack factors?"), (4, "for 4 attack factors?")]
+)
+def test_6_7_a_price_of_one_is_one_factor(price: float, words: str) -> None:
+    assert amount(int(TWICE * price), TWICE) == price
+    [line] = said([Line("prompt-buy", {"place": "Kovel", "price": amount(int(TWICE * price), TWICE)})])
+    assert line.endswith(words)
