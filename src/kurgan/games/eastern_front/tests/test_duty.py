@@ -10,7 +10,7 @@ from kurgan.engine.forecast import Forecast
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
 from kurgan.games.eastern_front import GAME
-from kurgan.games.eastern_front.names import amount
+from kurgan.games.eastern_front.names import amount, code_of
 from kurgan.games.eastern_front.numbering import YIELD
 from kurgan.games.eastern_front.rules.exchange import TWICE
 from kurgan.games.eastern_front.state import Phase, Step
@@ -177,3 +177,12 @@ def test_6_7_a_price_of_one_is_one_factor(price: float, words: str) -> None:
     assert amount(int(TWICE * price), TWICE) == price
     [line] = said([Line("prompt-buy", {"place": "Kovel", "price": amount(int(TWICE * price), TWICE)})])
     assert line.endswith(words)
+
+
+def test_6_2_a_plan_that_brings_another_duty_risks_more_than_one_of_a_factor_more() -> None:
+    state = struck("attack 2522 su1g", "yield", 5, "attack 2723 tk16", "yield", 5).state
+    for code, attack in (("su62", 3), ("su66", 4)):
+        [unit] = [unit for unit in range(len(state.attack)) if state.attack[unit] and code_of(state, unit) == code]
+        state.attack[unit] = attack
+    first, *_ = offered(match_at(state), "2823")
+    assert "su64" not in first.split(), "with 64th Army six factors would do, but it stands next to Kalach"
