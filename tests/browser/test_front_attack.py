@@ -91,7 +91,7 @@ def test_an_exchange_is_paid_by_whom_its_owner_chooses(page: Page, server: Serve
     table = attacking(page, server, new_guest, "end", "attack 2825 su57 mk4b", dice="1")
     question = page.get_by_role("region", name="What is asked")
     expect(question).to_contain_text("2825: who is lost?")
-    expect(question).to_contain_text("X, exchange")
+    expect(question).to_contain_text("The defenders are lost, and the attacker pays for them with whole units")
     assert front.taken(page) == {"57th Army"}, "the smallest loss"
     expect(front.main(page)).to_have_text("Lose 1 unit")
     front.member(page, "mk4b").click()

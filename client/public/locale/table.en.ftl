@@ -136,6 +136,8 @@ table-read-at = { $value }: show it in the table of rule { $number }
 
 # Questions
 table-sure = { $what }?
+table-doubt-no = Think again
+table-danger = Warning
 table-end-no = Keep playing
 table-resign-title = Resign?
 table-resign-text = The battle ends at once, and the other side wins it.

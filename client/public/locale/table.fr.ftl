@@ -136,6 +136,8 @@ table-read-at = { $value } : voir dans le tableau de la règle { $number }
 
 # Questions
 table-sure = { $what } ?
+table-doubt-no = Réfléchir encore
+table-danger = Attention
 table-end-no = Continuer à jouer
 table-resign-title = Abandonner ?
 table-resign-text = La bataille s’arrête aussitôt, et l’autre camp la gagne.

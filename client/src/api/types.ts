@@ -50,6 +50,13 @@ export interface MarkMessage {
   column: number | null;
 }
 /**
+ * What an order brings with it, beside what it would lead to itself.
+ */
+export interface CautionMessage {
+  line: LineMessage;
+  gravity: "note" | "danger" | "doubt";
+}
+/**
  * The same, to a page that was told the seat's moment before: of view and orders only what has changed since.
  */
 export interface Change {
@@ -143,6 +150,7 @@ export interface ForecastMessage {
   outcomes: OutcomeMessage[];
   note: LineMessage | null;
   summary: ConsequenceMessage[];
+  cautions: CautionMessage[];
 }
 /**
  * One result: how likely, with which dice (if the target is known), and what follows from it.

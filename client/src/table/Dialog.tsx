@@ -47,8 +47,8 @@ export function Dialog({ title, isToRead = false, onClose, children }: DialogPro
 
 interface QuestionProps {
   title: string;
-  text: string;
-  yes: string;
+  text: ComponentChildren;
+  yes: ComponentChildren;
   no: string;
   onYes(): void;
   onNo(): void;
@@ -57,9 +57,9 @@ interface QuestionProps {
 export function Question({ title, text, yes, no, onYes, onNo }: QuestionProps) {
   return (
     <Dialog title={title} onClose={onNo}>
-      <p>{text}</p>
+      {typeof text === "string" ? <p>{text}</p> : text}
       <p class="dialog-buttons">
-        <button type="button" class="button" onClick={onNo}>
+        <button type="button" class="button" autofocus onClick={onNo}>
           {no}
         </button>
         <button type="button" class="button main guarded" onClick={onYes}>

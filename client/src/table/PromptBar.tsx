@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GroupMessage, OrdersMessage } from "kurgan/api/menu";
 import type { LineMessage } from "kurgan/api/types";
 import { endOffer, endTurn } from "kurgan/table/asking";
+import { Cautions, Danger } from "kurgan/table/Cautions";
 import { inShort, tone } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import {
@@ -19,6 +20,8 @@ import {
 } from "kurgan/table/offers";
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
+import { graveIn } from "kurgan/table/qualm";
+import { isPhone } from "kurgan/table/question";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
@@ -118,6 +121,7 @@ function Odds() {
           </span>
         ))}
       </p>
+      {isPhone.value && <Cautions cautions={forecast.cautions} />}
     </div>
   );
 }
@@ -274,8 +278,9 @@ function missing(selection: Selection): string {
 /** Several things are taken by pressing them: one button for all of them, or what is missing. */
 function GatherButtons() {
   const sitting = useSitting();
-  const { selection, words } = sitting;
+  const { link, selection, words } = sitting;
   const all = selection.gather.orders.value;
+  const isGrave = graveIn(link.forecasts.value.get(all?.[0] ?? "")).length > 0;
   const said = gatherLabel(sitting);
   return (
     <>
@@ -285,14 +290,25 @@ function GatherButtons() {
         </button>
       )}
       {all ? (
-        <button key="gather" type="button" class="button main guarded" onClick={() => selection.orderAll(all)}>
-          {said}
+        <button
+          key="gather"
+          type="button"
+          class={isGrave ? "button main guarded dangerous" : "button main guarded"}
+          onClick={() => selection.orderAll(all)}
+        >
+          {isGrave && <Danger />} {said}
         </button>
       ) : (
         <span class="no-target">{said}</span>
       )}
     </>
   );
+}
+
+/** What the button of an order says, be it of one or of all that was taken. */
+export function orderLabel(sitting: Sitting, offer: Offer): string {
+  const gathered = sitting.selection.gather.orders.value;
+  return gathered?.[0] === offer.choice.words ? gatherLabel(sitting) : labelOf(sitting, offer);
 }
 
 /** What the button says of all that was taken, or what is missing. */
@@ -355,8 +371,11 @@ export function sentence({ decline, looks, selection, link, scene, playback, wor
       what: withOthers(selection, words.say(title), words),
     });
   if (selection.way.isOn.value) return words.get("table-choose-way", { who: tableLine(words, group.heading) });
-  if (group.subject === SIDE)
+  if (group.subject === SIDE) {
+    const own = `action-${selection.mode.value}-asks`; // a game may have a sentence for it
+    if (words.has(own)) return words.get(own);
     return words.get("table-choose-side", { action: modes(words, group, selection.mode.value) });
+  }
   const lights = new Set(selection.marks.value.map((mark) => mark.light));
   if (lights.size === 0 && selection.openings.isUnderWay.value) return tableLine(words, group.heading);
   if (lights.size === 0 && offer) return looks.asks?.(scene, offer.choice, words) ?? tableLine(words, group.heading);

@@ -3,17 +3,19 @@
 import { useRef } from "preact/hooks";
 import { isAwaited } from "kurgan/api/company";
 import type { ForecastMessage } from "kurgan/api/types";
+import { Cautions } from "kurgan/table/Cautions";
 import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
+import { isPhone } from "kurgan/table/question";
 import { QuestionCard } from "kurgan/table/QuestionCard";
-import { Said } from "kurgan/table/Said";
+import { Prose, Said } from "kurgan/table/Said";
 import { musterOf, useSitting } from "kurgan/table/sitting";
 import { labelOf, modes } from "kurgan/table/PromptBar";
 import type { Words } from "kurgan/words/words";
-import { label, SIDE, tableLine, type Offer } from "kurgan/table/offers";
+import { label, modeWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
 
 interface Foreseen {
   offer: Offer;
@@ -34,6 +36,7 @@ export function Why() {
     return (
       <>
         <QuestionCard />
+        {!isPhone.value && <Cautions cautions={known[0]!.forecast.cautions} />}
         <Muster />
         <Forecasts forecasts={known} />
       </>
@@ -192,6 +195,17 @@ function HoldHint() {
 function Chosen({ subject }: { subject: string }) {
   const { looks, selection, words } = useSitting();
   const group = selection.orders.value.find((each) => each.subject === subject);
+  const hint = `action-${selection.mode.value}-hint`;
+  if (subject === SIDE && words.has(hint)) {
+    return (
+      <article class="card">
+        <h3>{modeWord(words, selection.mode.value ?? "")}</h3>
+        <p>
+          <Prose text={words.get(hint)} />
+        </p>
+      </article>
+    );
+  }
   if (!group || looks.Closer) return null;
   const facts = `${group.heading.key}-facts`; // a game may say more of a subject than its name
   const verbs = group.orders.filter((order) => subject !== SIDE || order.choices.some((each) => each.place !== ""));

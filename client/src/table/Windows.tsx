@@ -2,9 +2,10 @@
 
 import { isZoomable } from "kurgan/board/Board";
 import { asked } from "kurgan/table/asking";
+import { Cautions, Danger } from "kurgan/table/Cautions";
 import { Dialog, Question } from "kurgan/table/Dialog";
 import { areLettersOn, switchLetters } from "kurgan/table/keys";
-import { labelOf } from "kurgan/table/PromptBar";
+import { labelOf, orderLabel } from "kurgan/table/PromptBar";
 import { hasKey } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 
@@ -25,6 +26,28 @@ export function Windows() {
           onYes={() => {
             close();
             selection.order(question.offer);
+          }}
+        />
+      );
+    case "doubt":
+      return (
+        <Question
+          title={words.get("table-sure", { what: orderLabel(sitting, question.offer) })}
+          text={
+            <div onClickCapture={(event) => isRule(event.target) && close()}>
+              <Cautions cautions={question.cautions} />
+            </div>
+          }
+          yes={
+            <>
+              <Danger /> {orderLabel(sitting, question.offer)}
+            </>
+          }
+          no={words.get("table-doubt-no")}
+          onNo={close}
+          onYes={() => {
+            close();
+            selection.give(question.offer);
           }}
         />
       );
@@ -49,6 +72,11 @@ export function Windows() {
     default:
       return null;
   }
+}
+
+/** Whoever reads a rule first has to see the panel. */
+function isRule(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".rule-link") !== null;
 }
 
 const KEYS: [string[], string][] = [

@@ -1,12 +1,16 @@
 // What waits for a yes or a no, or to be read: one window at a time.
 
 import { signal } from "@preact/signals";
-import type { LineMessage } from "kurgan/api/types";
+import type { CautionMessage, LineMessage } from "kurgan/api/types";
 import { isPlaced, SIDE, offersOf, type Offer } from "kurgan/table/offers";
 import type { Sitting } from "kurgan/table/sitting";
 
 export type Asked =
-  { what: "end"; offer: Offer; line: LineMessage } | { what: "resign" } | { what: "keys" } | { what: "fingers" };
+  | { what: "end"; offer: Offer; line: LineMessage }
+  | { what: "doubt"; offer: Offer; cautions: CautionMessage[] }
+  | { what: "resign" }
+  | { what: "keys" }
+  | { what: "fingers" };
 
 export const asked = signal<Asked | null>(null);
 

@@ -243,6 +243,10 @@ export interface Looks {
   main: string[];
   /** Verbs that give up what could still be used: never the main button. */
   forgoes?: ReadonlySet<string>;
+  /** Verbs whose forecast is known before they are ordered: what it warns of gravely is asked about first. */
+  weighed?: ReadonlySet<string>;
+  /** Subjects that cannot wait: whoever goes on to the next comes to them first. */
+  urgent?(view: unknown): readonly string[];
   /** Subjects may be chosen together, for orders that several carry out; elsewhere a press with Shift is a press. */
   hasGroups?: true;
   /** The words that open what several subjects may do together, if they may. */

@@ -24,6 +24,7 @@ import {
   type Offer,
 } from "kurgan/table/offers";
 import type { Playback } from "kurgan/table/playback";
+import { Qualm } from "kurgan/table/qualm";
 import { Roster } from "kurgan/table/roster";
 import { Way } from "kurgan/table/way";
 import { Wonder } from "kurgan/table/wonder";
@@ -128,6 +129,8 @@ export class Selection {
   readonly gather: Gather;
   /** Why what somebody pressed cannot be used. */
   readonly wonder: Wonder;
+  /** What is asked about before it is ordered. */
+  private readonly qualm: Qualm;
   readonly way: Way;
   /** Orders of the subject that are not known yet. */
   readonly openings: Openings;
@@ -157,6 +160,7 @@ export class Selection {
     this.drag = new Drag(looks, this);
     this.errand = new Errand(link, playback, (words) => this.orderIn(words));
     this.wonder = new Wonder(link);
+    this.qualm = new Qualm(link, (offer) => this.give(offer));
     this.gather = new Gather(
       computed(() => {
         const [shown, orders, opened] = [playback.shown.value, this.orders.value, link.opened.value];
@@ -172,6 +176,7 @@ export class Selection {
       () => this.errand.close(),
       () => this.way.close(),
       () => this.wonder.close(),
+      () => this.qualm.close(),
       () => this.gather.close(),
       effect(() => {
         const [words, isOpen] = [this.gather.opening.value, link.connection.value === "open"];
@@ -209,6 +214,7 @@ export class Selection {
     this.mode.value = null;
     this.aim.value = null;
     this.doubt.forget();
+    this.qualm.forget();
     this.link.refuse(null);
   }
 
@@ -302,7 +308,13 @@ export class Selection {
 
   order(offer: Offer): void {
     if (this.way.isOn.value && offer.choice.words === this.way.trial.value) this.way.setOut();
-    else this.say(offer.choice.words);
+    else if (this.looks.weighed?.has(offer.verb)) this.qualm.weigh(offer);
+    else this.give(offer);
+  }
+
+  /** What was weighed, or needs no weighing. */
+  give(offer: Offer): void {
+    this.say(offer.choice.words);
   }
 
   private say(words: string): void {
@@ -333,10 +345,12 @@ export class Selection {
     this.pointing = window.setTimeout(() => (this.pointed.value = []), PULSING);
   }
 
-  /** The next subject after the one held last that may still act, though that one may have nothing left to do. */
+  /** The next subject after the one held last that may still act, though that one may have nothing left to do; while nobody is
+   * held, one that cannot wait. */
   next(): void {
-    const [first] = this.roster.able.value;
-    const subject = this.following.find((each) => this.roster.mayAct(each)) ?? first;
+    const row = [...this.following, ...this.roster.able.value].filter((each) => this.roster.mayAct(each));
+    const urgent = this.subject.value === null ? (this.looks.urgent?.(this.playback.shown.value?.view) ?? []) : [];
+    const subject = row.find((each) => urgent.includes(each)) ?? row[0];
     if (subject === undefined) return;
     this.pick(subject);
     const place = this.roster.placeOf(subject);
@@ -457,6 +471,7 @@ export class Selection {
     untracked(() => {
       this.openings.forget();
       this.doubt.forget();
+      this.qualm.forget();
       this.way.leave();
     });
   }

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kurgan.cli.voice import figure, percent, say
-from kurgan.engine.forecast import Case, Forecast, Outcome
+from kurgan.engine.forecast import Case, Caution, Forecast, Outcome
 from kurgan.engine.text import Catalogue
 
 BAR = 20
+GRAVE = "⚠"
 RESULT = 24  # columns for what a result is called; a longer name takes them from the bars
 
 
@@ -20,6 +21,7 @@ def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> Renderable
     for each in forecast.summary:
         share = percent(float(each.chance), 0, language)
         parts.append(Text(f"  {share:>6}  {catalogue.say(each.line, language)}", "bold"))
+    parts += [warned(each, catalogue, language) for each in forecast.cautions]
     if forecast.note:
         parts.append(Text(catalogue.say(forecast.note, language), "italic"))
     if len(forecast.cases) == 1:
@@ -33,6 +35,12 @@ def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> Renderable
     for outcome, result in zip(forecast.outcomes, results, strict=True):
         parts += outcome_lines(outcome, f"{result:<{room}}", catalogue, language)
     return Group(*parts)
+
+
+def warned(caution: Caution, catalogue: Catalogue, language: str) -> Text:
+    """What it brings with it; what is to be feared has a sign."""
+    words, is_grave = catalogue.say(caution.line, language), caution.gravity != "note"
+    return Text(f"{GRAVE} {words}" if is_grave else f"  {words}", "bold" if is_grave else "")
 
 
 def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
@@ -78,6 +86,9 @@ def as_json(forecast: Forecast, catalogue: Catalogue, language: str) -> dict[str
                 "probability": float(each.chance),
             }
             for each in forecast.summary
+        ],
+        "cautions": [
+            {"what": catalogue.say(each.line, language), "gravity": each.gravity} for each in forecast.cautions
         ],
         "cases": [
             {

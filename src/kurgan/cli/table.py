@@ -140,7 +140,7 @@ class Table:
         """Give an order; one that casts a die is forecast first and must be confirmed."""
         moment = self.match.moments[seat]
         forecast = self.forecast(seat, words)
-        if forecast is not None and forecast.outcomes:
+        if forecast is not None and (forecast.outcomes or forecast.is_doubtful):
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
             reply = input(say("table-confirm", self.language) + " ").strip()
             if reply.casefold() not in self.replies("table-agree"):

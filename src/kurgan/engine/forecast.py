@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import PlainSerializer
 
@@ -60,6 +60,18 @@ class Outcome:
     follows: tuple[Consequence, ...]
 
 
+Gravity: TypeAlias = Literal["note", "danger", "doubt"]
+"""To be known; to be feared; or so much to be feared that whoever orders it is asked first."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """What an order brings with it, beside what it would lead to itself."""
+
+    line: Line
+    gravity: Gravity
+
+
 @dataclass(frozen=True)
 class Forecast:
     """The whole answer. More than one case only where the target is not known; no outcomes where no die is cast. Where
@@ -70,3 +82,9 @@ class Forecast:
     outcomes: tuple[Outcome, ...]
     note: Line | None = None
     summary: tuple[Consequence, ...] = ()
+    cautions: tuple[Caution, ...] = ()
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Is it worth a question before it is ordered?"""
+        return any(each.gravity == "doubt" for each in self.cautions)

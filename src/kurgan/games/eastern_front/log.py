@@ -13,6 +13,7 @@ from kurgan.games.eastern_front.consequences.places import captures
 from kurgan.games.eastern_front.consequences.results import result_of
 from kurgan.games.eastern_front.consequences.turns import has_ended, passage
 from kurgan.games.eastern_front.names import (
+    amount,
     at_line,
     changed,
     factors,
@@ -115,7 +116,7 @@ def stand(before: Known, number: int, after: Known) -> Iterator[Line]:
 def bought(before: Known, number: int, after: Known) -> Iterator[Line]:
     """[6.7] The Germans pay for the whole stack."""
     hex = int(before.target)
-    values: dict[str, Value] = {"at": at_line(hex), "cost": factors(int(price(before)), TWICE)}
+    values: dict[str, Value] = {"at": at_line(hex), "cost": amount(int(price(before)), TWICE)}
     yield Line("log-buys", values, "6.7", hex_names(hex))
 
 

@@ -106,6 +106,12 @@ def factors(halves: int, parts: int) -> str:
     return f"{whole + rest / parts:g}"
 
 
+def amount(halves: int, parts: int) -> int | float:
+    """The same as a number, where the words around it depend on whether it is one."""
+    whole, rest = divmod(halves, parts)
+    return whole + rest / parts if rest else whole
+
+
 def changed(before: State, after: State, field: str) -> list[int]:
     """Where two rows of the same field differ: mostly nowhere, and then nobody else need be asked."""
     places: list[int] = (getattr(before, field) != getattr(after, field)).nonzero()[0].tolist()

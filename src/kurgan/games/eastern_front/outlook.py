@@ -9,7 +9,7 @@ from kurgan.engine.hexes import N_DIRECTIONS
 from kurgan.engine.record import copy
 from kurgan.games.eastern_front.names import stack_at
 from kurgan.games.eastern_front.rules.air import can_fly
-from kurgan.games.eastern_front.rules.attack import can_commit, can_join
+from kurgan.games.eastern_front.rules.attack import can_commit, can_join, incurred, owed
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, column, joined_quarters, joined_sides, quarters
 from kurgan.games.eastern_front.rules.stacking import is_rough
 from kurgan.games.eastern_front.state import State, side_of
@@ -42,9 +42,14 @@ class Plan(NamedTuple):
         """The best column first, then the fewest factors, then the fewest units."""
         return -self.column, self.quarters, len(self.units), self.units
 
+    @property
+    def risk(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """The fewest factors first, then the fewest units, then the best column."""
+        return self.quarters, len(self.units), -self.column, self.units
+
 
 def assaults(state: State) -> list[Plan]:
-    """At most three plans that add to the attack in hand: with the air unit, without, and a cheaper one."""
+    """At most three plans that add to the attack in hand: without the air unit, with it, and a cheaper one."""
     joining = joiners(state)
     possible = plans(state, joining, int(state.flown))
     plain = best(state, possible)
@@ -52,7 +57,24 @@ def assaults(state: State) -> list[Plan]:
     if flown and plain and flown.column == plain.column:
         flown = None
     cheaper = best(state, less_than(possible, plain)) if plain else None
-    return [plan for plan in (flown, plain, cheaper) if plan]
+    return [plan for plan in (plain, flown, cheaper) if plan]
+
+
+def best_plan(state: State) -> Plan | None:
+    """The plan with the best odds; with the air unit only if that makes them better."""
+    return min(assaults(state), key=lambda plan: (-plan.column, plan.flown), default=None)
+
+
+def safest(state: State) -> Plan | None:
+    """[6.2] The plan that risks least: it brings the fewest further duties, and takes the fewest factors."""
+    found = sorted(plans(state, joiners(state), int(state.flown)), key=lambda plan: plan.risk)[:MOST_TRIED]
+    able = [plan for plan in found if may_begin(state, plan)]
+    return min(able, key=lambda plan: (duties(state, plan), plan.risk), default=None)
+
+
+def duties(state: State, plan: Plan) -> int:
+    """[6.2] How many hexes would have to be attacked because of a plan that need not be without it."""
+    return len(incurred(with_units(state, plan)) - owed(state))
 
 
 def less_than(found: Sequence[Plan], best: Plan) -> list[Plan]:
@@ -109,7 +131,12 @@ def best(state: State, found: Sequence[Plan]) -> Plan | None:
 
 def may_begin(state: State, plan: Plan) -> bool:
     """[6.2] Would nobody be left unattacked who has to be?"""
+    return bool(can_commit(with_units(state, plan)))
+
+
+def with_units(state: State, plan: Plan) -> State:
+    """The attack in hand with those of a plan."""
     trial = copy(state)
     for unit in plan.units:
         trial.joined[unit] = 1
-    return bool(can_commit(trial))
+    return trial

@@ -9,11 +9,12 @@ from kurgan.engine.forecast import Case, Consequence, Forecast, Outcome
 from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.actions import apply
-from kurgan.games.eastern_front.forecast.battle import Trial, tried
+from kurgan.games.eastern_front.forecast.battle import Trial
+from kurgan.games.eastern_front.forecast.duty import cautions
 from kurgan.games.eastern_front.forecast.factors import all_factors
+from kurgan.games.eastern_front.forecast.prospects import costly, every_die
 from kurgan.games.eastern_front.names import at_line, named, place_line, stack_at
-from kurgan.games.eastern_front.numbering import YIELD
-from kurgan.games.eastern_front.rules.weather import DIE_SIDES
+from kurgan.games.eastern_front.numbering import COMMIT, YIELD
 from kurgan.games.eastern_front.state import Known, Step
 
 
@@ -29,9 +30,10 @@ def foretold(known: Known, number: int) -> Forecast:
     values: dict[str, Value] = {"place": place_line(hex), "at": at_line(hex)}
     who = Line("forecast-defenders", named(state, there)) if there else Line("garrison")
     case = Case(who, Fraction(1), tuple(all_factors(state)))
-    trials = [tried(state, die) for die in range(1, DIE_SIDES + 1)]
+    trials = every_die(state)
+    warned = tuple(cautions(known, state, trials)) if number == COMMIT else ()
     title = Line("forecast-attack", values, "6.3", place_line(hex).places)
-    return Forecast(title, (case,), tuple(grouped(trials)), note, tuple(summary(trials)))
+    return Forecast(title, (case,), tuple(grouped(trials)), note, tuple(summary(trials)), warned)
 
 
 def grouped(trials: Sequence[Trial]) -> Iterator[Outcome]:
@@ -48,7 +50,6 @@ def summary(trials: Sequence[Trial]) -> Iterator[Consequence]:
     """What matters most."""
     taken = sum(trial.is_taken for trial in trials)
     destroyed = sum(trial.is_destroyed for trial in trials)
-    costly = sum(trial.is_costly for trial in trials)
     yield Consequence(Line("forecast-taken", rule="6.11"), Fraction(taken, len(trials)))
     yield Consequence(Line("forecast-all-destroyed", rule="6.4"), Fraction(destroyed, len(trials)))
-    yield Consequence(Line("forecast-costly", rule="6.4"), Fraction(costly, len(trials)))
+    yield Consequence(Line("forecast-costly", rule="6.4"), Fraction(costly(trials), len(trials)))

@@ -9,7 +9,7 @@ from kurgan.engine.record import copy
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.actions import apply
 from kurgan.games.eastern_front.consequences.results import result_of
-from kurgan.games.eastern_front.names import changed, factors, named, stack_at
+from kurgan.games.eastern_front.names import amount, changed, named, stack_at
 from kurgan.games.eastern_front.numbering import DECLINE, DONE, GO, HALT, LOSE, REMOVE
 from kurgan.games.eastern_front.reckoning import cheapest
 from kurgan.games.eastern_front.rules.advance import advance_goals, advance_length, breaks_through, may_advance
@@ -56,7 +56,7 @@ def offered(after: State) -> Iterator[Line]:
     """[6.7] What an elimination may be bought for."""
     if after.step == Step.BUY:
         cost = int(price(after))
-        yield Line("forecast-buy", {"cost": factors(cost, TWICE), **named(after, cheapest(after, cost))}, "6.7")
+        yield Line("forecast-buy", {"cost": amount(cost, TWICE), **named(after, cheapest(after, cost))}, "6.7")
 
 
 def settle(after: State) -> None:

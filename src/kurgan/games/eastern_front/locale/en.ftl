@@ -107,7 +107,10 @@ prompt-stand = { $place } is attacked: { $count ->
     [one] does the unit there
    *[other] do the units there
   } stand to the last, or yield if they must?
-prompt-buy = { $place }: is the elimination of the defenders bought for { $price } attack factors?
+prompt-buy = { $place }: is the elimination of the defenders bought for { $price ->
+    [one] 1 attack factor
+   *[other] { $price } attack factors
+  }?
 prompt-removal = Exchange at { $place }: which defenders are removed? So far it costs { $due } attack factors.
 prompt-losses = { $place }: who is lost? { $due } attack factors are still to be paid.
 prompt-retreat = Where do the beaten go from { $place }? { $steps ->
@@ -374,7 +377,10 @@ log-stands = { $units } { $count ->
     [one] is
    *[other] are
   } ordered to stand to the last { $at }.
-log-buys = The Germans pay { $cost } attack factors for the defenders { $at }.
+log-buys = The Germans pay { $cost ->
+    [one] 1 attack factor
+   *[other] { $cost } attack factors
+  } for the defenders { $at }.
 log-lost = { $units } { $count ->
     [one] is
    *[other] are
@@ -531,15 +537,33 @@ forecast-shaken = { $units } { $count ->
     [one] is
    *[other] are
   } Dispersed
-forecast-buy = the defenders’ elimination may be bought for { $cost } factors, at least { $units }
+forecast-buy = the defenders’ elimination may be bought for { $cost ->
+    [one] 1 factor
+   *[other] { $cost } factors
+  }, which costs at least { $units }
 forecast-advances = { $units } may advance { $hexes ->
     [one] 1 hex
-   *[other] { $hexes } hexes
+   *[other] up to { $hexes } hexes, as far as zones permit
   }
 forecast-breaks = { $units } may then attack once more
 forecast-taken = the hex can be taken
 forecast-all-destroyed = every defender is lost
 forecast-costly = the attacker loses units
+caution-hopeless = Every result costs the attacker units, and none takes the hex
+caution-owed = { $place } must be attacked too: at best { $column }{ $air ->
+    [yes] {" "}with an air unit
+   *[no] {""}
+  }, { $costly ->
+    [0] no attacker lost
+    [6] attackers certainly lost
+   *[other] attackers lost on { $costly } of { $dice } rolls
+  }{ $more ->
+    [0] {""}
+   *[other] {", and "}{ $further } must be attacked then
+  }
+caution-lapses = { $place } would have to be attacked too, but nobody is left who could: nothing is owed
+caution-no-retreat = No Soviet unit retreats in the next Axis turn: dw is nothing, DW only disperses, and whom DR would drive back is destroyed
+forecast-no-retreat = Not one step back
 factor-unit = { $unit }
 factor-boats = across open water, half
 factor-starved = without supply, half
@@ -611,6 +635,10 @@ action-attack = Attack
 action-assault = Assault
 action-plan = Plan step by step
 action-cover = Air defence
+action-cover-asks = Air defence: press one of your stacks, or cancel.
+action-cover-hint = One air unit stays over a stack until your next turn: every attack on it is one column worse for the attacker. It must be within eight hexes of a city you hold, and can then do nothing else. [6.12]
+action-supply-asks = Air supply: press one of your stacks that is cut off, or cancel.
+action-supply-hint = One air unit supplies a stack that is cut off, until your next turn. It must be within eight hexes of a city you hold, and can then do nothing else. [6.12]
 action-supply = Air supply
 action-retreat = Drive back
 cost-assault = { $cost ->
@@ -649,7 +677,6 @@ plan-set = { $column } · { $count ->
    *[no] {""}
   }
 plan-unmet = It cannot begin so: { $unmet } must be attacked too, and nobody would be left for it.
-plan-also = Whoever attacks here must attack { $also } in this phase too.
 plan-nobody = Choose who attacks
 plan-asking = …
 plan-kept = Somebody must be kept back
@@ -667,10 +694,14 @@ question-retreat = { $place }: where do they fall back?
 question-advance = { $place } is free: who advances?
 question-excess = Too many at { $place }: who is lost?
 question-retreat-how = Press one of the lit hexes.
-question-price = It costs { $price } attack factors. { $count ->
+question-price = It costs { $price ->
+    [one] 1 attack factor
+   *[other] { $price } attack factors
+  }, paid with whole units, which are lost. { $count ->
     [one] 1 unit
    *[other] { $count } units
-  } could pay; the smallest loss:
+  } could pay; lost at least:
+question-paid = The defenders are lost, and the attacker pays for them with whole units
 answer-stand = Stand
 answer-yield = Yield
 losses-asks = { $place }: who is lost? Attack factors to lose: { $total }; chosen: { $paid }.

@@ -104,7 +104,10 @@ prompt-stand = Attaque sur { $place } : { $count ->
     [one] l’unité doit-elle
    *[other] les unités doivent-elles
   } tenir jusqu’au bout, ou céder s’il le faut ?
-prompt-buy = { $place } : éliminer tous les défenseurs au prix de { $price } facteurs d’attaque ?
+prompt-buy = { $place } : éliminer tous les défenseurs au prix de { $price ->
+    [one] { $price } facteur
+   *[other] { $price } facteurs
+  } d’attaque ?
 prompt-removal = Échange sur { $place } : quels défenseurs retirer ? Coût jusqu’ici : { $due } facteurs d’attaque.
 prompt-losses = { $place } : quelle unité perdre ? Il reste { $due } facteurs d’attaque à payer.
 prompt-retreat = Où refouler les vaincus depuis { $place } ? { $steps ->
@@ -358,7 +361,10 @@ log-stands = { $count ->
     [one] L’unité reçoit
    *[other] Les unités reçoivent
   } l’ordre de tenir jusqu’au bout { $at } : { $units }.
-log-buys = Les Allemands paient { $cost } facteurs d’attaque pour éliminer les défenseurs { $at }.
+log-buys = Les Allemands paient { $cost ->
+    [one] { $cost } facteur
+   *[other] { $cost } facteurs
+  } d’attaque pour éliminer les défenseurs { $at }.
 log-lost = { $count ->
     [one] Perte
    *[other] Pertes
@@ -527,15 +533,33 @@ forecast-shaken = { $count ->
     [one] attaquant dispersé
    *[other] attaquants dispersés
   } : { $units }
-forecast-buy = on peut acheter l’élimination des défenseurs pour { $cost } facteurs, au moins { $units }
-forecast-advances = avance possible de { $hexes ->
-    [one] { $hexes } hexagone
-   *[other] { $hexes } hexagones
+forecast-buy = on peut acheter l’élimination des défenseurs pour { $cost ->
+    [one] { $cost } facteur
+   *[other] { $cost } facteurs
+  }, ce qui coûte au moins { $units }
+forecast-advances = avance possible { $hexes ->
+    [one] de { $hexes } hexagone
+   *[other] jusqu’à { $hexes } hexagones, si les zones le permettent
   } : { $units }
 forecast-breaks = nouvelle attaque possible : { $units }
 forecast-taken = l’hexagone peut être pris
 forecast-all-destroyed = tous les défenseurs sont perdus
 forecast-costly = l’attaquant perd des unités
+caution-hopeless = Chaque résultat coûte des unités à l’attaquant, et aucun ne prend l’hexagone
+caution-owed = Il faudra aussi attaquer { $place } : au mieux { $column }{ $air ->
+    [yes] {" "}avec l’aviation
+   *[no] {""}
+  }, { $costly ->
+    [0] aucun attaquant n’est perdu
+    [6] des attaquants sont perdus à coup sûr
+   *[other] des attaquants sont perdus dans { $costly } cas sur { $dice }
+  }{ $more ->
+    [0] {""}
+   *[other] {", et il faudra alors attaquer "}{ $further }
+  }
+caution-lapses = Il faudrait aussi attaquer { $place }, mais il ne reste personne qui le puisse : rien n’est dû
+caution-no-retreat = Aucune unité soviétique ne recule au prochain tour de l’Axe : dw est sans effet, DW ne fait que disperser, et qui reculerait par DR est détruit
+forecast-no-retreat = Pas un pas en arrière
 factor-unit = { $unit }
 factor-boats = par-dessus l’eau libre, moitié
 factor-starved = sans ravitaillement, moitié
@@ -607,6 +631,10 @@ action-attack = Attaquer
 action-assault = Assaut
 action-plan = Préparer pas à pas
 action-cover = Couverture aérienne
+action-cover-asks = Couverture aérienne : appuyez sur une de vos piles, ou annulez.
+action-cover-hint = Une unité aérienne reste au-dessus d’une pile jusqu’à votre prochain tour : toute attaque contre elle perd une colonne. La pile doit être à huit hexagones au plus d’une ville que vous tenez ; l’unité ne peut alors rien faire d’autre. [6.12]
+action-supply-asks = Ravitaillement aérien : appuyez sur une de vos piles encerclées, ou annulez.
+action-supply-hint = Une unité aérienne ravitaille une pile coupée des siens, jusqu’à votre prochain tour. La pile doit être à huit hexagones au plus d’une ville que vous tenez ; l’unité ne peut alors rien faire d’autre. [6.12]
 action-supply = Ravitaillement aérien
 action-retreat = Refouler
 cost-assault = { $cost ->
@@ -645,7 +673,6 @@ plan-set = { $column } · { $count ->
    *[no] {""}
   }
 plan-unmet = Elle ne peut commencer ainsi : il faut aussi attaquer { $unmet }, et il ne resterait personne pour cela.
-plan-also = Qui attaque ici doit aussi attaquer { $also } dans cette phase.
 plan-nobody = Choisissez qui attaque
 plan-asking = …
 plan-kept = Il faut garder quelqu’un
@@ -663,10 +690,14 @@ question-retreat = { $place } : où se replient-ils ?
 question-advance = { $place } est libre : qui avance ?
 question-excess = Trop d’unités sur { $place } : laquelle est perdue ?
 question-retreat-how = Appuyez sur un des hexagones éclairés.
-question-price = Elle coûte { $price } facteurs d’attaque. { $count ->
+question-price = Elle coûte { $price ->
+    [one] { $price } facteur
+   *[other] { $price } facteurs
+  } d’attaque, payés en unités entières, qui sont perdues. { $count ->
     [one] { $count } unité peut payer
    *[other] { $count } unités peuvent payer
   } ; la moindre perte :
+question-paid = Les défenseurs sont perdus, et l’attaquant les paie en unités entières
 answer-stand = Tenir
 answer-yield = Céder
 losses-asks = { $place } : qui est perdu ? Facteurs d’attaque à perdre : { $total } ; choisis : { $paid }.

@@ -53,11 +53,11 @@ def north_first(known: Known, units: Iterable[int]) -> list[int]:
 
 
 def of_targets(known: Known, kinds: Grouped) -> list[Group]:
-    """Target by target."""
+    """Target by target: first those that must be attacked."""
     due, groups = owed(known), list[Group]()
-    for number in kinds.get(TARGET, ()):
-        hex = number - TARGET
-        opening = Orders("attack", say(known, number), opens=True)
+    targets = [number - TARGET for number in kinds.get(TARGET, ())]
+    for hex in sorted(targets, key=lambda hex: hex not in due):
+        opening = Orders("attack", say(known, TARGET + hex), opens=True)
         groups.append(Group(HEX_NAMES[hex], target_heading(known, hex, hex in due), (opening,)))
     return groups
 

@@ -74,5 +74,5 @@ def plan_heading(state: State) -> Line:
         "left": len(left),
         "bound": len(bound),
     }
-    named = {"unmet": places_line(left) if left else "", "also": places_line(bound) if bound else ""}
+    named = {"unmet": places_line(left) if left else ""}
     return Line("menu-plan", {**values, **named}, "6.2" if bound else "", hex_names(*bound))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from kurgan.engine.game import Choice, Group, Orders
+from kurgan.games.eastern_front.forecast.prospects import begun, every_die, is_good
 from kurgan.games.eastern_front.menu.headings import plan_heading
 from kurgan.games.eastern_front.menu.trials import followed
 from kurgan.games.eastern_front.names import code_of
-from kurgan.games.eastern_front.outlook import Plan, assaults
+from kurgan.games.eastern_front.outlook import Plan, assaults, safest
 from kurgan.games.eastern_front.rules.air import can_fly
-from kurgan.games.eastern_front.rules.attack import can_commit, can_join
+from kurgan.games.eastern_front.rules.attack import can_commit, can_join, owed
 from kurgan.games.eastern_front.rules.odds import QUARTERS
 from kurgan.games.eastern_front.state import Known, State, units_in_play
 from kurgan.games.eastern_front.tables.map import HEX_NAMES
 from kurgan.games.eastern_front.text.spelling import AIR, PLAN, planned
+
+MOST_OFFERED: Final = 3
 
 
 def plan(known: Known, words: Sequence[str]) -> Group:
@@ -28,7 +32,7 @@ def plan_orders(state: State) -> Iterator[Orders]:
     place = HEX_NAMES[state.target]
     joined = [unit for unit in units_in_play(state, state.side) if state.joined[unit]]
     joining = [unit for unit in units_in_play(state, state.side) if can_join(state, unit)]
-    best = assaults(state)
+    best = offered(state)
     if best:
         yield Orders.of("assault", [best_choice(state, joined, each) for each in best])
     if can_commit(state):
@@ -40,6 +44,19 @@ def plan_orders(state: State) -> Iterator[Orders]:
         yield Orders("join", "", [HEX_NAMES[state.unit_hex[unit]] for unit in joining], words=words, opens=True)
     if can_fly(state):
         yield Orders("fly", "", [place], words=[in_words(state, joined, 1)], opens=True)
+
+
+def offered(state: State) -> list[Plan]:
+    """The best plans, first the one to begin with.
+
+    Where a hex must be attacked [6.2] and no good attack exists, that is the one that risks least.
+    """
+    best = assaults(state)
+    if not best or state.target not in owed(state):
+        return best
+    good = [plan for plan in best if is_good(every_die(begun(state, plan)))]
+    first = good[0] if good else safest(state) or best[0]
+    return [first, *(plan for plan in best if plan != first)][:MOST_OFFERED]
 
 
 def best_choice(state: State, joined: Sequence[int], plan: Plan) -> Choice:

@@ -3,6 +3,7 @@
 import { useContext } from "preact/hooks";
 import { Disclosure } from "kurgan/table/Disclosure";
 import type { HeaderProps } from "kurgan/table/looks";
+import { RuleBeneath } from "kurgan/table/Said";
 import { SittingContext } from "kurgan/table/sitting";
 import type { Words } from "kurgan/words/words";
 import { monthOf, weatherWord } from "./months";
@@ -27,6 +28,7 @@ export function Header({ scene, view, words, isAwaited = false, asked, onRule }:
         <When scene={board} view={shown} words={words} />
         {isOn && <Phases view={shown} words={words} own={own} asked={asked ?? shown.side} />}
         {isOn && using && <Means side={using} words={words} />}
+        {isOn && shown.no_retreat && <NoRetreat words={words} onRule={onRule} />}
         <Standing scene={board} view={shown} words={words} own={own} onRule={onRule} />
       </div>
     </div>
@@ -64,6 +66,19 @@ interface PhasesProps {
   own: string | null;
   /** Who is asked: in the midst of a turn it may be the other side. */
   asked: string;
+}
+
+/** The order that no Soviet unit retreats, as long as it is in force. */
+function NoRetreat({ words, onRule }: { words: Words; onRule: HeaderProps["onRule"] | undefined }) {
+  return (
+    <Disclosure look="ef-no-retreat" label={words.get("action-no-retreat")} face={<span aria-hidden="true">⚑</span>}>
+      {(close) => (
+        <p class="ef-in-force">
+          {words.get("picture-no-retreat")} <RuleBeneath number="6.9" {...{ words, close, onRule }} />
+        </p>
+      )}
+    </Disclosure>
+  );
 }
 
 /** Whose turn it is and how far it has come; or who decides something in it. */

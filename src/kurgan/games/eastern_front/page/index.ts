@@ -36,6 +36,8 @@ const LOOKS: Looks = {
   main: ["end", "done"],
   ...BATTLE,
   hasGroups: true,
+  weighed: new Set(["commit", "no-retreat"]),
+  urgent: (view) => (view as View).overdue,
   isDragged: true,
   together: (group, orders) => together(group, orders),
   places: (scene) => hexesWith(scene as Scene, (scene as Scene).field, "1"),

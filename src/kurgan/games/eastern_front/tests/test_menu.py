@@ -102,7 +102,7 @@ def test_6_12_the_air_unit_is_offered_where_it_can_fly() -> None:
     axis: Counters = {"de57": "2803"}
     state = position(axis=axis, soviet={"su62": "2903"}, phase=Phase.PREPARED, air=(1, 0), axis_holds=("vologda",))
     following = continued(state, "attack 2903")
-    assert words_of(following["assault"]) == ["attack 2903 de57 air", "attack 2903 de57"]
+    assert words_of(following["assault"]) == ["attack 2903 de57", "attack 2903 de57 air"], "needed elsewhere"
     assert words_of(following["fly"]) == ["attack 2903 air"] and following["fly"].opens
     assert "fly" not in continued(state, "attack 2903 air")
     assert words_of(continued(state, "attack 2903 air")["join"]) == ["attack 2903 de57 air"]

@@ -6,6 +6,7 @@ from kurgan.engine.game import NOBODY
 from kurgan.engine.text import Line, Value
 from kurgan.games.eastern_front.actions import seat_to_move
 from kurgan.games.eastern_front.names import (
+    amount,
     factors,
     month_line,
     name_of,
@@ -54,6 +55,6 @@ def of_battle(known: Known) -> dict[str, Value]:
         "place": place_line(int(known.target)),
         "count": len(stack_at(known, int(known.target))),
         "due": factors(int(known.due), TWICE),
-        "price": factors(int(price(known)), TWICE) if known.step == Step.BUY else "0",
+        "price": amount(int(price(known)), TWICE) if known.step == Step.BUY else 0,
         "steps": int(known.steps_left),
     }

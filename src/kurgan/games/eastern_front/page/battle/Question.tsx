@@ -48,10 +48,15 @@ function Title({ scene, view, words, orders }: QuestionProps) {
       {battle?.die != null && <Die looks={battle.die} size={34} />}
       <div>
         <h3>{words.get(`question-${step}`, { place })}</h3>
-        {battle?.outcome != null && <p class="note">{words.get(`outcome-${OUTCOMES[battle.outcome] ?? "ne"}`)}</p>}
+        {battle?.outcome != null && <p class="note">{words.get(outcomeKey(battle.outcome, step))}</p>}
       </div>
     </header>
   );
+}
+
+/** After an exchange, or an elimination that was bought after another result, what is asked is who pays. */
+export function outcomeKey(outcome: string, step: string): string {
+  return outcome === "X" && step !== "removal" ? "question-paid" : `outcome-${OUTCOMES[outcome] ?? "ne"}`;
 }
 
 /** Both answers side by side: how likely each leads to what matters. */

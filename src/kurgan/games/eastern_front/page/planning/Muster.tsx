@@ -1,8 +1,10 @@
-// The plan of an attack in the panel: who could join and who does, the best plans in one press, and what the plan binds to.
+// The plan of an attack in the panel: who could join and who does, the best plans in one press.
 
 import { useEffect } from "preact/hooks";
 import type { ForecastMessage, LineMessage } from "kurgan/api/types";
+import { Danger } from "kurgan/table/Cautions";
 import type { MusterProps } from "kurgan/table/looks";
+import { graveIn } from "kurgan/table/qualm";
 import { Said } from "kurgan/table/Said";
 import type { Words } from "kurgan/words/words";
 import { CounterButton } from "../battle/CounterButton";
@@ -27,6 +29,7 @@ function Plan({ target, ...props }: MusterProps & { target: string }) {
   return (
     <article class="card ef-plan">
       <h3>{words.get("plan-who")}</h3>
+      {answer && <Unmet heading={answer.heading} />}
       <Best {...props} target={target} plan={plan} />
       <div class="ef-plan-units">
         {units.map((code) => (
@@ -51,19 +54,16 @@ function Plan({ target, ...props }: MusterProps & { target: string }) {
           <span aria-hidden="true">✈</span> {words.get("plan-air")}
         </button>
       )}
-      {answer && <Bonds heading={answer.heading} />}
     </article>
   );
 }
 
-/** What nobody would be left for, or what must be attacked because of it. */
-function Bonds({ heading }: { heading: LineMessage }) {
-  const { left = 0, bound = 0 } = heading.values;
-  const key = Number(left) > 0 ? "plan-unmet" : Number(bound) > 0 ? "plan-also" : null;
-  if (key === null) return null;
+/** Whom nobody would be left for. */
+function Unmet({ heading }: { heading: LineMessage }) {
+  if (!(Number(heading.values["left"] ?? 0) > 0)) return null;
   return (
-    <p class={`ef-${key}`}>
-      <Said line={{ ...heading, key, rule: "6.2" }} />
+    <p class="ef-plan-unmet">
+      <Said line={{ ...heading, key: "plan-unmet", rule: "6.2" }} />
     </p>
   );
 }
@@ -92,6 +92,7 @@ function Best({
           aria-pressed={set.join() === plan.join()}
           onClick={() => onTake(set)}
         >
+          {graveIn(forecasts.get(asked[which]!)).length > 0 && <Danger />}{" "}
           {bestLabel(set, forecasts.get(asked[which]!) ?? null, words)}
         </button>
       ))}

@@ -29,7 +29,7 @@ function answer(taken: string[], others: string[], heading: GroupMessage["headin
         ...(taken.length > 0 && isReady ? [row("commit", said(), false)] : []),
         ...(taken.length > 0
           ? []
-          : [row("assault", "attack 2825 mk4b su57 air", false), row("assault", "attack 2825 su57", false)]),
+          : [row("assault", "attack 2825 su57", false), row("assault", "attack 2825 mk4b su57 air", false)]),
         ...orders,
         ...(others.includes("air") ? [row("fly", said("air"), true)] : []),
       ],
@@ -48,11 +48,11 @@ describe("the plan of an attack", () => {
     expect(planOf({ ...VIEW, step: "movement" }, "2825", opened())).toBeNull();
   });
 
-  test("begins with the best that leaves the air unit for others, and offers all that are best", () => {
+  test("begins with the plan that the server names first, and offers all that it names", () => {
     const plan = planOf(VIEW, "2825", opened())!;
     expect([...plan.items.keys()]).toEqual(["mk4b", "su57", "su64", "air"]);
     expect(plan.first).toEqual(["su57"]);
-    expect(setsOf(opened(), "2825")).toEqual([["mk4b", "su57", "air"], ["su57"]]);
+    expect(setsOf(opened(), "2825")).toEqual([["su57"], ["mk4b", "su57", "air"]]);
   });
 
   test("where nothing is best, begins with the only one who could join", () => {

@@ -80,12 +80,12 @@ function choicesOf(answer: GroupMessage, verb: string): ChoiceMessage[] {
   return answer.orders.filter((each) => each.verb === verb).flatMap(({ choices }) => choices);
 }
 
-/** The best plan without the air unit, which may be needed elsewhere. Where there is none, the only one who could join: then
- * it is said why it cannot begin. */
+/** The plan that the server names first. Where there is none, the only one who could join: then it is said why it cannot
+ * begin. */
 function firstOf(open: GroupMessage): string[] {
-  const sets = choicesOf(open, "assault").map(({ words }) => membersOf(words));
+  const [first] = choicesOf(open, "assault").map(({ words }) => membersOf(words));
   const [only, ...others] = joining(open).filter((each) => each !== AIR);
-  return sets.find((each) => !each.includes(AIR)) ?? sets[0] ?? (only && others.length === 0 ? [only] : []);
+  return first ?? (only && others.length === 0 ? [only] : []);
 }
 
 function committed(answer: GroupMessage | undefined): string[] | null {
