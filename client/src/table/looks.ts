@@ -175,6 +175,8 @@ export interface Moment {
   target: string | null;
   /** What orders in preparation would lead to, by their words. */
   forecasts: ReadonlyMap<string, ForecastMessage | null>;
+  /** Which orders follow those that open, as far as it was asked. */
+  opened: Opened;
 }
 
 /** One lesson of the guided first battle, in the words `lesson-<key>-title` and `lesson-<key>-text`. */
@@ -312,6 +314,8 @@ export interface Looks {
   stake?(moment: Moment): LineMessage | null;
   /** Orders that the lessons have to know the forecast of before they advise. */
   toForesee?(moment: Moment): string[];
+  /** Openings of which they have to know what follows. */
+  toOpen?(moment: Moment): string[];
   /** The scenario and seat of the guided first battle. */
   school: { scenario: string; seat: string; next: string };
 }

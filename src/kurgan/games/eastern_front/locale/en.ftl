@@ -709,7 +709,7 @@ table-invite-text = Send this link: whoever opens it may take the other side. Th
 lesson-welcome-title = Close the ring
 lesson-welcome-text = Weak Romanian corps guard both flanks of the Germans in Stalingrad. Lead the Soviets through, north and south, to meet at Kalach: that cuts the city off. { $needs } points win in two months.
 lesson-month-title = A month begins
-lesson-month-text = Every month begins with trains, reinforcements and aircraft. There is nothing to do today: go on to the prepared attacks.
+lesson-month-text = Every month begins with trains, reinforcements and aircraft. This month you need none of them: go on to the prepared attacks.
 lesson-target-title = Whom to attack
 lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. { $by ->
     [finger] Tap
@@ -717,42 +717,72 @@ lesson-target-text = Whoever has not moved may make a prepared attack. Hexes wit
   } the two Romanian corps that are marked.
 lesson-plan-title = Who attacks
 lesson-plan-text = { $held ->
-    [yes] The best attack is laid out: arrows show who joins. Press units, on the map or in the panel, to take them out or add them, and see how the chances change. Put all of them in, then attack.
+    [yes] An attack is laid out: arrows show who joins, the panel what may come of it. Choose another there if you like, or press units to take them out and add them. Only tanks that attack can break through. Then attack.
    *[no] Press the Romanian corps that are marked, to plan an attack on them.
   }
-lesson-advance-title = Breakthrough!
+lesson-advance-title = { $outcome ->
+    [BR] Breakthrough!
+   *[other] The hex is free
+  }
 lesson-advance-text = { $held ->
-    [yes] Now press the hex that was left.
-   *[other] The Romanians are gone, and those who attacked may advance. Press the 5th Tank Army and then the hex that was left; then the same with the 4th Tank Corps.
+    [yes] Now press the lit hex that is marked.
+   *[no] The defenders are gone, and those who attacked may advance. Press { $unit }, and then the hex that was left.
   }
 lesson-breakthrough-title = Once more
-lesson-breakthrough-text = Armour that broke through may attack again at once. The XLVIII Panzer Corps at Morozovsk is all that stands behind the front: press it, and attack with both.
+lesson-breakthrough-text = { $held ->
+    [yes] Look who joins and what may come of it. Then attack.
+    [no] Armour that broke through may attack again at once. { $unit } at Morozovsk is all that stands behind the front: press it.
+   *[other] Armour that broke through may attack again at once: press a hex with a red rim, or leave it.
+  }
 lesson-retreat-title = Drive them back
-lesson-retreat-text = The Germans could have stood to the last, but they yield, and you choose where they go: press a lit hex, as far from Stalingrad as can be, and once more if you are asked.
+lesson-retreat-text = The defenders give way, and you choose where they go: press a lit hex, as far from Stalingrad as can be, and once more if you are asked.
+lesson-duty-title = Germans must be fought
+lesson-duty-text = Whoever attacks must in the same phase also attack every German in good order next to the attackers [6.2]. That is why nobody near Stalingrad should attack lightly: choose attackers who stand apart.
 lesson-south-title = The other pincer
 lesson-south-text = { $held ->
-    [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. Attack with both.
-   *[no] Now the south: press the Romanian corps between Kalach and the steppe. Attack it with the 57th Army and the 4th Mechanised Corps.
+    [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. With all who stand there the odds are best.
+   *[no] Now the south: press the Romanian corps between Kalach and the steppe, to plan an attack on it.
   }
 lesson-losses-title = An exchange
-lesson-losses-text = The Romanians are destroyed, but somebody pays as many attack factors as they defended with. The smallest loss is chosen already: keep the tanks, and confirm.
+lesson-losses-text = The defenders are paid for in attack factors, and you choose who is lost. The smallest loss is chosen already: keep the tanks if you can, and confirm.
 lesson-follow-title = Go on, or stay
 lesson-follow-text = Whoever took part may advance: press a unit, and then a lit hex. Who stays where he is gives nothing away.
+lesson-asked-title = A question
+lesson-asked-text = The card says what is asked and what each answer leads to: choose one.
 lesson-enough-title = Enough attacks
-lesson-enough-text = Both flanks are open. End the attacks: then those who did not attack may move.
+lesson-enough-text = { $flanks ->
+    [open] Both flanks are open. End the attacks: then those who did not attack may move.
+    [rest] There is nobody left to attack. End the attacks: then those who did not attack may move.
+   *[held] Attack once more if you like: press a hex with a red rim. Or end the attacks: then those who did not attack may move.
+  }
 lesson-ring-title = Close it
 lesson-ring-text = { $held ->
     [yes] The lit hexes are in its reach, dashed ones are in an enemy zone, where it must stop. Press Kalach.
-   *[no] The 16th Tank Corps has not fought, and the gap is open. Press it: it goes through the gap to Kalach.
+    [no] Now { $unit } can go through the gap to Kalach. Press it.
+   *[asking] Kalach is where the supplies of Stalingrad arrive. Whoever did not attack may move there now, if the way is open.
   }
-lesson-moved-title = The ring is closed
-lesson-moved-text = Move others if you like: press a unit and then a lit hex. Then end the movement.
+lesson-moved-title = { $ring ->
+    [closed] The ring is closed
+    [held] Kalach is yours
+   *[barred] The way is barred
+  }
+lesson-moved-text = { $ring ->
+    [closed] Supplies reach Stalingrad no more. Move others if you like: press a unit and then a lit hex. Then end the movement.
+    [held] Supplies still reach Stalingrad by another way. Move others if you like: press a unit and then a lit hex. Then end the movement.
+   *[barred] Nobody can reach Kalach now: enemies and their zones are in the way. Bring others closer, a unit and then a lit hex, and end the movement. There is another month.
+  }
 lesson-operational-title = The last phase
 lesson-operational-text = Whoever moved but did not attack could attack now. Nothing has to be done: end your turn.
 lesson-enemy-title = The Axis moves
 lesson-enemy-text = Watch what they do: arrows for attacks, trails for moves. You can pause, step back and see it again.
-lesson-pocket-title = The pocket
-lesson-pocket-text = A list tells what happened since your last turn; the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and it is lost at the fifth check without supply.
+lesson-pocket-title = { $ring ->
+    [closed] The pocket
+   *[open] The second month
+  }
+lesson-pocket-text = { $ring ->
+    [closed] A list tells what happened since your last turn; the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and it is lost at the fifth check without supply.
+   *[open] A list tells what happened since your last turn; the dashed line is the front as it was. Supplies still reach Stalingrad: points are won by places and by enemies destroyed, too.
+  }
 lesson-owed-title = It must be attacked
 lesson-owed-text = Soviets who attack must attack every German in good order next to them, too. Before that the phase cannot end: press what is marked.
 lesson-poor-title = A poor attack
@@ -760,7 +790,7 @@ lesson-poor-text = This would cost you units more often than it takes the hex. A
 lesson-between-title = Go on
 lesson-between-text = Play on as you like: press an enemy with a red rim, or end the phase. The lesson goes on when there is something to show.
 lesson-over-title = That is how it is played
-lesson-over-text = The rest is yours: destroy the pocket, hold the ring, and win by the end of December.
+lesson-over-text = The rest is yours: attack, move, and win by the end of December.
 
 # The page: what happened
 told-moves = { $count ->

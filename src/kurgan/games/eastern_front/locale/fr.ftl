@@ -702,53 +702,80 @@ scenario-given = Une première bataille guidée d’environ { $minutes } minutes
 table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. Le premier dé est jeté dès que vous avez tous deux pris place ; d’ici là, vous pouvez partir et revenir.
 
 # La page : la première bataille guidée
-lesson-welcome-title = Fermez l’anneau
-lesson-welcome-text = De faibles corps roumains gardent les flancs de Stalingrad. Menez les Soviétiques à travers, au nord et au sud, jusqu’à Kalatch : la ville est coupée. { $needs } points en deux mois suffisent.
+lesson-welcome-title = Fermez la poche
+lesson-welcome-text = De faibles corps roumains gardent les flancs de Stalingrad. Menez les Soviétiques à travers, au nord et au sud, jusqu’à Kalatch : la ville est coupée. { $needs } points en deux mois suffisent.
 lesson-month-title = Un mois commence
-lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Il n’y a rien à faire aujourd’hui : passez aux attaques préparées.
+lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Ce mois-ci vous n’en avez pas besoin : passez aux attaques préparées.
 lesson-target-title = Qui attaquer
-lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les hexagones bordés de rouge peuvent être attaqués. { $by ->
-    [finger] Touchez
-   *[mouse] Cliquez sur
-  } les deux corps roumains marqués.
+lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les hexagones bordés de rouge peuvent être attaqués. Appuyez sur les deux corps roumains marqués.
 lesson-plan-title = Qui attaque
 lesson-plan-text = { $held ->
-    [yes] La meilleure attaque est prête : des flèches montrent qui y participe. Appuyez sur des unités pour les retirer ou les ajouter, et voyez les chances changer. Mettez-les toutes, puis attaquez.
+    [yes] Une attaque est prête : des flèches montrent qui y participe, le panneau ce qui peut en sortir. Choisissez-y une autre si vous voulez, ou appuyez sur des unités pour les retirer ou les ajouter. Seuls les blindés qui attaquent peuvent percer. Puis attaquez.
    *[no] Appuyez sur les corps roumains marqués, pour préparer une attaque.
   }
-lesson-advance-title = La percée !
+lesson-advance-title = { $outcome ->
+    [BR] La percée !
+   *[other] L’hexagone est libre
+  }
 lesson-advance-text = { $held ->
-    [yes] Appuyez maintenant sur l’hexagone abandonné.
-   *[other] Les Roumains ont disparu, et qui a attaqué peut avancer. Appuyez sur la 5e armée de chars, puis sur l’hexagone abandonné ; puis de même avec le 4e corps de chars.
+    [yes] Appuyez maintenant sur l’hexagone éclairé qui est marqué.
+   *[no] Les défenseurs ont disparu, et qui a attaqué peut avancer. Appuyez sur { THE($unit) }, puis sur l’hexagone abandonné.
   }
 lesson-breakthrough-title = Encore une fois
-lesson-breakthrough-text = Les blindés qui ont percé peuvent attaquer aussitôt. Derrière le front, il ne reste que le XLVIIIe corps de panzers à Morozovsk : appuyez dessus, et attaquez avec les deux.
+lesson-breakthrough-text = { $held ->
+    [yes] Voyez qui participe et ce qui peut en sortir. Puis attaquez.
+    [no] Les blindés qui ont percé peuvent attaquer aussitôt. { THE($unit, at: "start") } à Morozovsk est seul derrière le front : appuyez dessus.
+   *[other] Les blindés qui ont percé peuvent attaquer aussitôt : appuyez sur un hexagone bordé de rouge, ou renoncez-y.
+  }
 lesson-retreat-title = Repoussez-les
-lesson-retreat-text = Les Allemands auraient pu tenir, mais ils cèdent, et vous choisissez où ils vont : appuyez sur un hexagone éclairé, loin de Stalingrad, et encore une fois si on vous le demande.
-lesson-south-title = L’autre pince
+lesson-retreat-text = Les défenseurs cèdent, et vous choisissez où ils vont : appuyez sur un hexagone éclairé, loin de Stalingrad, et encore une fois si on vous le demande.
+lesson-duty-title = Les Allemands obligent
+lesson-duty-text = Qui attaque doit, dans la même phase, attaquer aussi tout Allemand en bon ordre à côté des attaquants [6.2]. Près de Stalingrad on n’attaque donc pas à la légère : choisissez des attaquants qui en sont loin.
+lesson-south-title = L’autre tenaille
 lesson-south-text = { $held ->
-    [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Attaquez avec les deux.
-   *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe. Attaquez-le avec la 57e armée et le 4e corps mécanisé.
+    [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Avec tous ceux qui sont là, le rapport est le meilleur.
+   *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe, pour préparer une attaque.
   }
 lesson-losses-title = Un échange
-lesson-losses-text = Les Roumains sont détruits, mais quelqu’un paie autant de facteurs d’attaque qu’ils en avaient pour se défendre. La moindre perte est choisie : gardez les chars, et confirmez.
+lesson-losses-text = Les défenseurs se paient en facteurs d’attaque, et vous choisissez qui est perdu. La moindre perte est choisie : gardez les blindés si vous pouvez, et confirmez.
 lesson-follow-title = Avancer ou rester
 lesson-follow-text = Qui a pris part à l’attaque peut avancer : appuyez sur une unité, puis sur un hexagone éclairé. Qui reste ne perd rien.
+lesson-asked-title = Une question
+lesson-asked-text = La carte dit ce qui est demandé et où mène chaque réponse : choisissez-en une.
 lesson-enough-title = Assez d’attaques
-lesson-enough-text = Les deux flancs sont ouverts. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
-lesson-ring-title = Fermez-le
-lesson-ring-text = { $held ->
-    [yes] Les hexagones éclairés sont à sa portée ; ceux en tirets sont dans une zone ennemie, où il doit s’arrêter. Appuyez sur Kalatch.
-   *[no] Le 16e corps de chars n’a pas combattu, et la brèche est ouverte. Appuyez dessus : il passe par la brèche jusqu’à Kalatch.
+lesson-enough-text = { $flanks ->
+    [open] Les deux flancs sont ouverts. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
+    [rest] Il ne reste personne à attaquer. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
+   *[held] Attaquez encore si vous voulez : appuyez sur un hexagone bordé de rouge. Ou finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
   }
-lesson-moved-title = L’anneau est fermé
-lesson-moved-text = Déplacez-en d’autres si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+lesson-ring-title = Refermez-la
+lesson-ring-text = { $held ->
+    [yes] Les hexagones éclairés sont à sa portée ; ceux en tirets sont dans une zone ennemie, où il faut s’arrêter. Appuyez sur Kalatch.
+    [no] { THE($unit, at: "start") } peut passer par la brèche jusqu’à Kalatch. Appuyez dessus.
+   *[asking] C’est par Kalatch que Stalingrad est ravitaillée. Qui n’a pas attaqué peut y aller maintenant, si la voie est libre.
+  }
+lesson-moved-title = { $ring ->
+    [closed] L’encerclement est achevé
+    [held] Kalatch est à vous
+   *[barred] La voie est barrée
+  }
+lesson-moved-text = { $ring ->
+    [closed] Stalingrad n’est plus ravitaillée. Déplacez d’autres unités si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+    [held] Stalingrad est encore ravitaillée par un autre chemin. Déplacez d’autres unités si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+   *[barred] Personne ne peut atteindre Kalatch : des ennemis et leurs zones sont sur le chemin. Rapprochez des unités, l’une puis un hexagone éclairé, et finissez le mouvement. Il reste un mois.
+  }
 lesson-operational-title = La dernière phase
 lesson-operational-text = Qui s’est déplacé sans attaquer pourrait attaquer maintenant. Rien n’est obligatoire : finissez votre tour.
 lesson-enemy-title = L’Axe agit
 lesson-enemy-text = Regardez ce qu’il fait : des flèches pour les attaques, des traces pour les mouvements. Vous pouvez arrêter, revenir en arrière et revoir.
-lesson-pocket-title = La poche
-lesson-pocket-text = Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. L’armée de Stalingrad est coupée : elle attaque à moitié, et au cinquième contrôle sans ravitaillement elle est perdue.
+lesson-pocket-title = { $ring ->
+    [closed] La poche
+   *[open] Le second mois
+  }
+lesson-pocket-text = { $ring ->
+    [closed] Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. L’armée de Stalingrad est coupée : elle attaque à moitié, et au cinquième contrôle sans ravitaillement elle est perdue.
+   *[open] Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. Stalingrad est encore ravitaillée : les places et les ennemis détruits donnent aussi des points.
+  }
 lesson-owed-title = Il faut l’attaquer
 lesson-owed-text = Les Soviétiques qui attaquent doivent aussi attaquer tout Allemand en bon ordre à côté d’eux. La phase ne peut finir avant : appuyez sur ce qui est marqué.
 lesson-poor-title = Une mauvaise attaque
@@ -756,7 +783,7 @@ lesson-poor-text = Elle vous coûterait des unités plus souvent qu’elle ne pr
 lesson-between-title = Continuez
 lesson-between-text = Jouez comme vous voulez : appuyez sur un ennemi bordé de rouge, ou finissez la phase. La leçon reprend quand il y a quelque chose à montrer.
 lesson-over-title = Voilà comment on joue
-lesson-over-text = Le reste est à vous : détruisez la poche, tenez l’anneau, et gagnez avant la fin de décembre.
+lesson-over-text = Le reste est à vous : attaquez, déplacez, et gagnez avant la fin de décembre.
 
 # La page : ce qui s’est passé
 told-moves = { $count ->

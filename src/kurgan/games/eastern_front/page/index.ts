@@ -12,7 +12,7 @@ import { Ending } from "./Ending";
 import { Forces } from "./Forces";
 import { Header } from "./Header";
 import { idle, leftOver } from "./leftover";
-import { LESSONS, SCHOOL } from "./lessons/lessons";
+import { LESSONS, SCHOOL, toOpen } from "./lessons/lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { gridOf, hexesWith, isInField } from "./sheet";
@@ -57,6 +57,7 @@ const LOOKS: Looks = {
   },
   leftOver: (view, orders) => leftOver(view as View, orders),
   lessons: LESSONS,
+  toOpen,
   school: SCHOOL,
 };
 
