@@ -243,6 +243,8 @@ export interface Looks {
   isDragged?: true;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
+  /** Verbs after which whoever carried them out is let go, though something else may be on offer for him now. */
+  settles?: ReadonlySet<string>;
   /** Verbs that give up what could still be used: never the main button. */
   forgoes?: ReadonlySet<string>;
   /** Subjects may be chosen together, for orders that several carry out; elsewhere a press with Shift is a press. */

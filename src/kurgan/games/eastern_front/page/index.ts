@@ -34,6 +34,7 @@ const LOOKS: Looks = {
   lights: ["go", "stop", "rail", "attack"],
   plain: new Set(["march", "retreat"]),
   main: ["end", "done"],
+  settles: BY_RAIL,
   ...BATTLE,
   hasGroups: true,
   isDragged: true,
