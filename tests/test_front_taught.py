@@ -31,7 +31,7 @@ from tests.browser.french import sources
 PARTS: Final = {Step.DESTINATION, Step.ATTACKERS}  # the page gives whole orders, and never shows these
 READ: Final = {"welcome", "enemy", "pocket"}  # what only has to be read may point at whatever it speaks of
 MATCHES: Final = 12
-SCENE: Final = scene(GAME.start("first-ring", {}))
+SCENE: Final = scene(GAME.knows(GAME.start("first-ring", {}), SOVIET))
 # What she did who broke the lesson: the second offer at the first attack, and then what she was told
 ASTRAY: Final = (
     *("end", "attack 2623 su5tb su21", "advance su5tb 2623", "attack 2825 su57 mk4b"),

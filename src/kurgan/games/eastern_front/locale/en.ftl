@@ -68,10 +68,16 @@ weather-hard-frost = Hard Frost
 weather-snow = Snow
 weather-subarctic = Subarctic
 legend =
-    Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
+    { $side ->
+        [soviet] Orders: “move su62 2624” (or several, “move su62,su64 kalach”), “march su62,su64 saratov”, “attack stalingrad su62 su64 air”, “rail su62 saratov”, “end”.
+       *[other] Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
+      }
     A unit is called by its code, a hex by its number or by the name of its city; a verb or a name may be cut short while it stays clear.
     Counters: attack-defence-movement. A unit is fresh, spent once it has attacked, or Dispersed: then it neither moves nor attacks.
-    The map: “look signs” explains it; “look kharkov”, “look de48”, “look supply”, “look arrivals” show a part of it or a list.
+    The map: “look signs” explains it; “look kharkov”, “look { $side ->
+        [soviet] su62
+       *[other] de48
+      }”, “look supply”, “look arrivals” show a part of it or a list.
 
 # Prompts
 prompt-over = The game is over.
@@ -104,14 +110,18 @@ prompt-destination = { $unit }: { $errand ->
   }
 prompt-attackers = Attack on { $place }: say who joins, then “commit”, or call it off.
 prompt-stand = { $place } is attacked: { $count ->
-    [one] does the unit there
-   *[other] do the units there
-  } stand to the last, or yield if they must?
+    [one] does the unit there “stand” to the last, or “yield” if it must?
+   *[other] do the units there “stand” to the last, or “yield” if they must?
+  }
+prompt-stand-table = { $place } is attacked: { $count ->
+    [one] does the unit there stand to the last, or yield if it must?
+   *[other] do the units there stand to the last, or yield if they must?
+  }
 prompt-buy = { $place }: is the elimination of the defenders bought for { $price } attack factors?
 prompt-removal = Exchange at { $place }: which defenders are removed? So far it costs { $due } attack factors.
 prompt-losses = { $place }: who is lost? { $due } attack factors are still to be paid.
 prompt-retreat = Where do the beaten go from { $place }? { $steps ->
-    [one] One more hex
+    [one] 1 hex
    *[other] { $steps } hexes
   }.
 prompt-advance = { $place } is free: who advances, or “done”?
@@ -223,8 +233,8 @@ form-air = attack stalingrad de14 air
 
 # What is asked first
 asked-initial = this is the initial phase
-asked-target = now attacks are made: choose a hex to attack, or end the phase
-asked-movement = now units move: choose one, or end the phase
+asked-target = this phase is for attacks: choose a hex to attack, or end the phase
+asked-movement = this phase is for movement: choose a unit, or end the phase
 asked-destination = a unit is chosen: say where it goes
 asked-attackers = an attack is being planned: say who joins it, begin it or call it off
 asked-stand = say first whether the attacked stack stands or yields
@@ -501,7 +511,7 @@ forecast-attack = Attack on { $place }
 forecast-move = { $unit } to { $place }
 forecast-unit = { $unit }
 forecast-defenders = { $units }
-forecast-may-stand = The Germans may order this stack to stand, before the die: then DR is DE, DW is D and dw nothing
+forecast-may-stand = The Germans may order this stack to stand, before the die: then nobody falls back; DR destroys them, DW only Disperses them, dw does nothing
 forecast-destroyed = { $units } { $count ->
     [one] is
    *[other] are
@@ -520,8 +530,8 @@ forecast-driven = { $units } { $count ->
     [one] 1 hex
    *[other] { $hexes } hexes
   }, { $ways ->
-    [one] 1 way
-   *[other] { $ways } ways
+    [one] only 1 way is open
+   *[other] { $ways } ways are open
   }{ $dispersed ->
     [yes] , Dispersed
    *[no] {""}
@@ -686,7 +696,7 @@ removal-dear = You cannot pay for both
 removal-take = Exchange for { $cost } factors
 excess-nobody = Choose who is lost
 excess-take = Lose this unit
-done-advance = Nobody advances further
+done-advance = End the advance
 done-breakthrough = No further attack
 
 # What to do where one is asked this, in the panel
@@ -694,7 +704,7 @@ prompt-stand-hint = A stack that stands does not give way: DR destroys it, DW an
 prompt-buy-hint = In dry weather Germans who drive Soviets back may destroy them instead, for as many attack factors as the result asks.
 prompt-removal-hint = In an exchange each defender who is removed costs the attacker as many attack factors as it defends with. Survivors may advance.
 prompt-losses-hint = Press the units that are lost. The smallest loss is chosen already.
-prompt-retreat-hint = The attacker chooses the way: away from the battle, never into a zone of yours unless one of theirs stands there.
+prompt-retreat-hint = You choose the way: away from the battle, never into a zone of yours unless one of theirs stands there.
 prompt-advance-hint = Whoever took part in the attack may advance, first into the hex that was left. Armour goes farther.
 prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
 prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
@@ -704,6 +714,8 @@ start-heading = Russia, 1941 to 1945. Take command.
 start-lead = The war in the East, month by month, in corps and armies on a printed map. The page shows where each stack may go, what an attack would bring, and why.
 scenario-given = A guided first battle of about { $minutes } minutes: its first dice are given
 table-invite-text = Send this link: whoever opens it may take the other side. The first die is cast once you both sit here; you may leave meanwhile and come back.
+table-wait = Watch the map: what they do is shown step by step. The log keeps everything.
+player-screen-line = You take turns; nothing is hidden from either side but plans.
 
 # The page: the guided first battle
 lesson-welcome-title = Close the ring
@@ -717,7 +729,7 @@ lesson-target-text = Whoever has not moved may make a prepared attack. Hexes wit
   } the two Romanian corps that are marked.
 lesson-plan-title = Who attacks
 lesson-plan-text = { $held ->
-    [yes] An attack is laid out: arrows show who joins, the panel what may come of it. Choose another there if you like, or press units to take them out and add them. Only tanks that attack can break through. Then attack.
+    [yes] An attack is laid out: arrows show who joins. Press another in the panel, or units to take them out or add them, and see how the chances change. Only tanks can break through: keep them in, then attack.
    *[no] Press the Romanian corps that are marked, to plan an attack on them.
   }
 lesson-advance-title = { $outcome ->
@@ -894,6 +906,12 @@ standing-wins-once = { $who ->
    *[other] You win
   } at once with { $needs } in supply.
 standing-draws = { $draws } to { $most } are a draw.
+standing-foils = { $who ->
+    [axis] That is what the places it still holds are worth: it wins if the Soviets fall short.
+    [soviet] That is what the places they still hold are worth: they win if the Axis falls short.
+   *[other] That is what the places you still hold are worth: you win if the enemy falls short.
+  }
+standing-prizes = Beside the places below each German corps destroyed counts { $german }, each allied corps { $allied }: { $destroyed } so far.
 standing-points = { $points ->
     [one] victory cities worth 1 point
    *[other] victory cities worth { $points } points
