@@ -529,12 +529,12 @@ forecast-driven = { $units } { $count ->
   } driven back { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-  }, { $ways ->
+  }{ $dispersed ->
+    [yes] {" "}and Dispersed
+   *[no] {""}
+  }; { $ways ->
     [one] only 1 way is open
    *[other] { $ways } ways are open
-  }{ $dispersed ->
-    [yes] , Dispersed
-   *[no] {""}
   }
 forecast-costs = it costs attackers for { $due } factors, at least { $units }
 forecast-shaken = { $units } { $count ->
@@ -723,10 +723,7 @@ lesson-welcome-text = Weak Romanian corps guard both flanks of the Germans in St
 lesson-month-title = A month begins
 lesson-month-text = Every month begins with trains, reinforcements and aircraft. This month you need none of them: go on to the prepared attacks.
 lesson-target-title = Whom to attack
-lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. { $by ->
-    [finger] Tap
-   *[mouse] Press
-  } the two Romanian corps that are marked.
+lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. Press the two Romanian corps that are marked.
 lesson-plan-title = Who attacks
 lesson-plan-text = { $held ->
     [yes] An attack is laid out: arrows show who joins. Press another in the panel, or units to take them out or add them, and see how the chances change. Only tanks can break through: keep them in, then attack.

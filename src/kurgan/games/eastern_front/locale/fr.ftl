@@ -525,12 +525,12 @@ forecast-driven = { THE($units) } { $count ->
   } de { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
-  }, { $ways ->
-    [one] un seul chemin est ouvert
-   *[other] { $ways } chemins sont ouverts
   }{ $dispersed ->
     [yes] , dispersion
    *[no] {""}
+  } ; { $ways ->
+    [one] un seul chemin est ouvert
+   *[other] { $ways } chemins sont ouverts
   }
 forecast-costs = il en coûte { $due } facteurs d’attaque, au moins { $units }
 forecast-shaken = { $count ->
