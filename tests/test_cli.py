@@ -12,6 +12,7 @@ import pytest
 
 from kurgan import games as kurgan_games
 from kurgan.cli import replay, saves
+from kurgan.cli.seats import beginning, seated
 from kurgan.cli.voice import say
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.journal import written
@@ -270,3 +271,9 @@ def test_new_game_copies_the_sample_under_a_new_name(
 def test_help_is_given_freely(kurgan: Command, words: tuple[str, ...]) -> None:
     answer = kurgan(*words)
     assert answer.code == 0 and "Usage: kurgan" in answer.out
+
+
+def test_the_side_that_begins_is_the_humans_where_the_scenario_says_who_that_is() -> None:
+    assert beginning("eastern-front", "uranus") == ("greedy", "human")
+    assert beginning("eastern-front", "barbarossa") == beginning("autumn-storm", "") == ("human", "greedy")
+    assert seated("eastern-front", ["", "random"], []) == ["human", "random"]

@@ -81,3 +81,23 @@ def test_how_far_one_can_go_back_does_not_tell_what_the_states_hold() -> None:
 def test_a_difference_leads_from_either_state_to_the_other() -> None:
     one, other = b"\0\1\2\xff", b"\0\7\2\0"
     assert difference(one, difference(one, other)) == other and difference(other, difference(one, other)) == one
+
+
+def test_what_was_given_as_one_is_gone_back_on_as_one() -> None:
+    went = course(9)
+    pasts = pushed(went)
+    assert pasts.join(5) and len(pasts) == 6
+    assert popped(pasts) == went[5::-1]
+
+
+def test_what_is_one_already_stays_as_it_is() -> None:
+    went = course(9)
+    pasts = pushed(went)
+    assert not pasts.join(8) and not pasts.join(20) and not Pasts().join(0)
+    assert popped(pasts) == went[::-1]
+
+
+def test_nobody_goes_back_behind_what_was_revealed_meanwhile() -> None:
+    """Of one order in five parts the first two cannot be taken back: only the rest is one."""
+    pasts = pushed(course(9)[6:])
+    assert pasts.join(4) and [past.entries for past in popped(pasts)] == [6]

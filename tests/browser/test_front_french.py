@@ -36,6 +36,8 @@ def test_the_map_and_everything_beside_it_is_french(
 ) -> None:
     table = front.seated(front.played("uranus"), reader, server, new_guest)
     assert {"Voronej", "Mer d’Azov"} <= set(french.read(reader))
+    expect(reader.locator(".ef-whose")).to_be_visible()
+    assert reader.locator(".ef-facts").evaluate("(row) => row.scrollWidth <= row.clientWidth + 1")
     for tab in ("forces", "log", "rules", "map"):
         reader.locator(f"#tab-{tab}").click()
         expect(reader.get_by_role("tabpanel", name=french.say(f"table-tab-{tab}"))).to_be_visible()

@@ -41,9 +41,7 @@ def test_a_train_is_sent_by_pointing_at_its_goal(page: Page, server: Server, new
     expect(page.get_by_text("4 units may still go by rail")).to_be_attached()
 
 
-def test_a_whole_stack_moves_at_once_and_is_taken_back_unit_by_unit(
-    page: Page, server: Server, new_guest: Guests
-) -> None:
+def test_a_whole_stack_moves_at_once_and_is_taken_back_at_once(page: Page, server: Server, new_guest: Guests) -> None:
     table = moving(page, server, new_guest, "end", "end")
     front.press(page, "2722")
     until(page, lambda: front.chosen(page) == {"su21"}, "the first of the stack")
@@ -57,10 +55,10 @@ def test_a_whole_stack_moves_at_once_and_is_taken_back_unit_by_unit(
     for code in ("tk4", "su21"):
         expect_at(page, code, "2820")
     expect(front.main(page)).to_contain_text("22 unmoved")
+    at = table.position.at
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for_position(after=at)
     for code in ("su21", "tk4"):
-        at = table.position.at
-        page.get_by_role("button", name="Undo").click()
-        table.wait_for_position(after=at)
         expect_at(page, code, "2722")
     expect(front.main(page)).to_contain_text("24 unmoved")
 

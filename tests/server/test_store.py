@@ -26,6 +26,7 @@ from tests.browser.server import Server
 from tests.server.served import begun, made, offered, sitting, two_guests
 
 WANTED = NewMatch(game="autumn-storm", scenario="mamayev-kurgan", seats={"axis": "me", "soviet": "me"})
+MARCHING = NewMatch(game="eastern-front", scenario="first-ring", seats={"axis": "me", "soviet": "me"})
 
 
 def test_kill_9_in_the_middle_of_a_match_loses_nothing(tmp_path: Path) -> None:
@@ -157,6 +158,30 @@ def test_a_match_comes_back_from_its_numbers_with_undone_orders_undone(
         match, again = table.match, await Matches(matches.store, games).table(table.row.id)
         assert save(again.match.state) == save(match.state) and again.match.entries == match.entries
         assert again.match.moments == match.moments
+        await matches.store.close()
+
+    asyncio.run(play())
+
+
+def test_who_went_together_is_taken_back_together_from_the_store_too(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    async def play() -> None:
+        matches = Matches(await Store.open(tmp_path / "kurgan.sqlite"), games)
+        row = await matches.make("guest", MARCHING)
+        await matches.mix("guest", row.id, {"axis": "north", "soviet": "wind"})
+        table = await matches.table(row.id)
+        for words in ("end", "end", "move su65 2720"):
+            await order(table, words)
+        before, told = save(table.match.state), table.match.entries.counts[:]
+        await order(table, "move su51,mk13b 3124")
+        for each in (table, await Matches(matches.store, games).table(row.id)):
+            twin = each.match.twin()
+            twin.undo(twin.to_move)
+            assert save(twin.state) == before and twin.entries.counts == told
+        await table.undo(1, table.match.moments[1])
+        again = (await Matches(matches.store, games).table(row.id)).match
+        assert save(again.state) == before and again.moments == table.match.moments and again.can_undo(1)
         await matches.store.close()
 
     asyncio.run(play())

@@ -185,6 +185,7 @@ table-curtain-title = { $side } to play
 table-curtain-sit = I am the { $side } player: show the map
 table-since = Since your last turn
 table-since-first = Before your first turn
+table-since-then = In this turn of yours
 table-since-of = Since the { $side } side’s last turn
 table-since-first-of = Before the { $side } side’s first turn
 table-since-close = To the map
@@ -194,7 +195,7 @@ table-since-all = Everything, in its order ({ $count } { $count ->
   })
 table-again = What you were shown
 table-show-again = Show it again
-table-replaying = What happened is being shown …
+table-replaying = Showing what happened …
 table-earlier = Paused: the map shows an earlier moment.
 table-nth = { $count ->
     [2] 2nd

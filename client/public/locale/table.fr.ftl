@@ -50,7 +50,7 @@ table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-home = Toute la carte
 table-point = { $by ->
-    [finger] Touchez un lieu marqué pour voir ce qui s’y passerait. Un premier appui ne fait que viser : le bouton, ou un second appui au même endroit, donne l’ordre.
+    [finger] Appuyez sur un lieu marqué pour voir ce qui s’y passerait. Un premier appui ne fait que viser : le bouton, ou un second appui au même endroit, donne l’ordre.
    *[mouse] Pointez un lieu marqué pour voir ce qui s’y passerait. Un premier clic ne fait que viser une cible : le bouton, ou un second clic, donne l’ordre.
   }
 
@@ -64,7 +64,7 @@ table-light-rail = on peut y être transporté
 table-light-attack = peut être attaqué
 table-light-reach = à portée
 table-watch-hint = { $by ->
-    [finger] Touchez un lieu de la carte
+    [finger] Appuyez sur un lieu de la carte
    *[mouse] Pointez un lieu de la carte
   } pour lire ce qui s’y trouve. Le journal garde tout ce que ce camp a entendu.
 table-wait-title = L’autre camp joue
@@ -191,6 +191,7 @@ table-curtain-sit = Je joue { $side ->
   } : montrer la carte
 table-since = Depuis votre dernier tour
 table-since-first = Avant votre premier tour
+table-since-then = Pendant ce tour, le vôtre
 table-since-of = Depuis le dernier tour { $side ->
     [Axe] de l’Axe
    *[other] des { $side }

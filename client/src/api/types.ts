@@ -212,6 +212,7 @@ export interface ScenarioHeadMessage {
   summary: TextMessage;
   turns: number;
   facts: FactsMessage | null;
+  side: string | null;
   is_given: boolean;
 }
 /**

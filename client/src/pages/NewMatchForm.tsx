@@ -26,7 +26,8 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
   const words = wordsFor(game.name);
 
   const scenario = chosenScenario(game, scenarioName);
-  const seat = game.seats.find((each) => each === seatName) ?? game.seats[0];
+  const isSeat = (name: string | null | undefined) => game.seats.find((each) => each === name);
+  const seat = isSeat(seatName) ?? isSeat(scenario?.side) ?? game.seats[0];
   if (!scenario || seat === undefined || !words.has(`side-${seat}`)) return null;
 
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;

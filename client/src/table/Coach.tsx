@@ -33,6 +33,11 @@ export function Coach({ onLeave }: { onLeave(): void }) {
     () => asked.forEach((order) => link.foresee(order)),
     [asked.join(), link.connection.value, moment?.position],
   );
+  const opening = isNewest ? (looks.toOpen?.(moment) ?? []) : [];
+  useEffect(
+    () => opening.forEach((words) => link.open(words)),
+    [opening.join(), link.connection.value, moment?.position],
+  );
   const card = useRef<HTMLElement>(null);
   const aside = useAside(card, lessonPlaces(sitting));
   if (!moment) return null;
@@ -145,7 +150,7 @@ function momentOf({ selection, link, scene, playback }: Sitting): Moment | null 
   if (!position) return null;
   const log = link.log.value.slice(0, position.heard_from + position.heard.length);
   const [subject, target] = [selection.subject.value, selection.target.value];
-  return { scene, position, log, subject, target, forecasts: link.forecasts.value };
+  return { scene, position, log, subject, target, forecasts: link.forecasts.value, opened: link.opened.value };
 }
 
 function currentLesson({ looks }: Sitting, moment: Moment): Lesson | undefined {

@@ -12,8 +12,10 @@ export function LogTab() {
   const sitting = useSitting();
   const { link, playback, words } = sitting;
   const end = useRef<HTMLLIElement>(null);
-  const [lines, unread] = [link.log.value, link.unread.value];
-  const { span, lines: since } = playback.recap;
+  const [lines, unread] = [useShown(), link.unread.value];
+  const { recap } = playback;
+  const { from, to } = recap.span.value;
+  const isWatching = link.welcome.value?.is_watching;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   if (lines.length === 0) return <p class="note">{words.get("table-log-empty")}</p>;
   return (
@@ -27,18 +29,30 @@ export function LogTab() {
       )}
       {lines.map((line, place) => (
         <Fragment key={place}>
-          {place === Math.max(span.value.from, unread) && since.value.length > 0 && (
+          {place === Math.max(from, unread) && recap.hasOthers.value && (
             <li class="log-since">
               <span>{sinceTitle(sitting)}</span>
               <AgainButton />
             </li>
           )}
+          {place === to && place > unread && !isWatching && <li class="log-since">{words.get("table-since-then")}</li>}
           {place >= unread && <LogLine line={line} />}
         </Fragment>
       ))}
       <li ref={end} class="log-foot" aria-hidden="true" />
     </ol>
   );
+}
+
+/** What was heard up to what is on the map, or has been: what is still to be shown is not told before. What was shown to whoever
+ * came late lies before all moments, and was told already. */
+function useShown(): LineMessage[] {
+  const { link, playback } = useSitting();
+  const [log, shown, seen] = [link.log.value, playback.shown.value, useRef(0)];
+  const isTold = playback.isNewest.value || !shown || shown.at < 0;
+  const end = isTold ? log.length : shown.heard_from + shown.heard.length;
+  seen.current = Math.min(log.length, Math.max(seen.current, end));
+  return log.slice(0, seen.current);
 }
 
 /** A line that points at its places; one that was said before in the same list is told apart by its number. */

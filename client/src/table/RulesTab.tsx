@@ -8,6 +8,7 @@ import { litAddress } from "kurgan/table/lit";
 import { RuleTable, textsOf } from "kurgan/table/RuleTable";
 import { Prose } from "kurgan/table/Said";
 import { useSitting } from "kurgan/table/sitting";
+import { soughtWords } from "kurgan/words/jargon";
 import type { Words } from "kurgan/words/words";
 
 const rulebooks = signal<ReadonlyMap<string, RuleMessage[]>>(new Map());
@@ -106,7 +107,9 @@ function speaksOf(rule: RuleMessage, sought: string, words: Words): boolean {
   const wanted = plain(sought.trim());
   if (wanted === "") return true;
   if (/^[\d.]+$/.test(wanted)) return rule.number.startsWith(wanted);
-  return textsOf(rule).some((text) => plain(words.text(text)).includes(wanted));
+  const texts = textsOf(rule).map((text) => plain(words.text(text)));
+  const isPhrase = texts.some((text) => text.includes(wanted));
+  return isPhrase || soughtWords(wanted, words).every((word) => texts.some((text) => text.includes(plain(word))));
 }
 
 /** Small letters without accents, as one types when searching. */

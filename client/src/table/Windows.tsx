@@ -9,6 +9,9 @@ import { labelOf, orderLabel } from "kurgan/table/PromptBar";
 import { hasKey } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 
+/** What a label says of an order, and then how much is left. */
+const COUNTED = " · ";
+
 export function Windows() {
   const sitting = useSitting();
   const { selection, link, words } = sitting;
@@ -18,7 +21,7 @@ export function Windows() {
     case "end":
       return (
         <Question
-          title={words.get("table-sure", { what: labelOf(sitting, question.offer) })}
+          title={words.get("table-sure", { what: labelOf(sitting, question.offer).split(COUNTED)[0] ?? "" })}
           text={words.say(question.line)}
           yes={labelOf(sitting, question.offer)}
           no={words.get("table-end-no")}

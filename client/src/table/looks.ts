@@ -175,6 +175,8 @@ export interface Moment {
   target: string | null;
   /** What orders in preparation would lead to, by their words. */
   forecasts: ReadonlyMap<string, ForecastMessage | null>;
+  /** Which orders follow those that open, as far as it was asked. */
+  opened: Opened;
 }
 
 /** One lesson of the guided first battle, in the words `lesson-<key>-title` and `lesson-<key>-text`. */
@@ -241,6 +243,8 @@ export interface Looks {
   isDragged?: true;
   /** Verbs that the main button says where no place is aimed at, the first on offer before the others. */
   main: string[];
+  /** Verbs after which whoever carried them out is let go, though something else may be on offer for him now. */
+  settles?: ReadonlySet<string>;
   /** Verbs that give up what could still be used: never the main button. */
   forgoes?: ReadonlySet<string>;
   /** Verbs whose forecast is known before they are ordered: what it warns of gravely is asked about first. */
@@ -316,6 +320,8 @@ export interface Looks {
   stake?(moment: Moment): LineMessage | null;
   /** Orders that the lessons have to know the forecast of before they advise. */
   toForesee?(moment: Moment): string[];
+  /** Openings of which they have to know what follows. */
+  toOpen?(moment: Moment): string[];
   /** The scenario and seat of the guided first battle. */
   school: { scenario: string; seat: string; next: string };
 }

@@ -34,6 +34,12 @@ export class RecapSpan {
   /** Has somebody else's turn ended since, so that the seat's own has begun? */
   readonly isOver = computed(() => this.link.log.value.slice(this.span.value.from).some(isTurnEnd));
 
+  /** Is there anything of others to tell? In the first turn of who begins, all that was heard is his own. */
+  readonly hasOthers = computed(() => {
+    const isTheirs = this.span.value.hasPlayed || this.isOver.value || this.isLate.value;
+    return isTheirs && this.lines.value.length > 0;
+  });
+
   /** Who has just come does not know yet where the list begins. */
   private readonly isKnown = computed(() => this.span.value !== NOTHING || !this.link.isRemembering.value);
 

@@ -147,6 +147,7 @@ export class Selection {
   /** What was lit last while all orders of whoever gives them were known. */
   private lastLit: { giver: string | null; marks: Mark[] } = { giver: null, marks: [] };
   private following: string[] = []; // who comes after the one that was held last
+  private isSettled = false; // what was ordered last leaves nothing to go on with
   private pointing = 0;
   private foreseeing = 0;
 
@@ -321,6 +322,7 @@ export class Selection {
     if (this.link.isWaiting.value || !this.playback.isCaughtUp.value) return;
     this.aim.value = null;
     this.inspected.value = null;
+    this.isSettled = this.looks.settles?.has(words.split(" ")[0]!) ?? false;
     this.link.do(words);
   }
 
@@ -473,6 +475,8 @@ export class Selection {
       this.doubt.forget();
       this.qualm.forget();
       this.way.leave();
+      if (this.isSettled) this.pick(null);
+      this.isSettled = false;
     });
   }
 

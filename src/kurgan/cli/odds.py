@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,9 +19,8 @@ RESULT = 24  # columns for what a result is called; a longer name takes them fro
 def shown(forecast: Forecast, catalogue: Catalogue, language: str) -> RenderableType:
     """How it comes about, what may happen, and what follows."""
     parts: list[RenderableType] = [Text(catalogue.say(forecast.title, language), "bold")]
-    for each in forecast.summary:
-        share = percent(float(each.chance), 0, language)
-        parts.append(Text(f"  {share:>6}  {catalogue.say(each.line, language)}", "bold"))
+    if forecast.summary:
+        parts.append(summary(forecast, catalogue, language))
     parts += [warned(each, catalogue, language) for each in forecast.cautions]
     if forecast.note:
         parts.append(Text(catalogue.say(forecast.note, language), "italic"))
@@ -41,6 +41,16 @@ def warned(caution: Caution, catalogue: Catalogue, language: str) -> Text:
     """What it brings with it; what is to be feared has a sign."""
     words, is_grave = catalogue.say(caution.line, language), caution.gravity != "note"
     return Text(f"{GRAVE} {words}" if is_grave else f"  {words}", "bold" if is_grave else "")
+
+
+def summary(forecast: Forecast, catalogue: Catalogue, language: str) -> Table:
+    """What matters of it; a line that is too long goes on below its beginning."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", min_width=8, no_wrap=True)
+    for each in forecast.summary:
+        share = percent(float(each.chance), 0, language)
+        table.add_row(Text(share, "bold"), Text(catalogue.say(each.line, language), "bold"))
+    return table
 
 
 def factors(case: Case, catalogue: Catalogue, language: str) -> Table:
@@ -70,7 +80,8 @@ def outcome_lines(outcome: Outcome, result: str, catalogue: Catalogue, language:
     lines: list[RenderableType] = [Text(f"  {result} {bar:<{room}} {share:>6}  {dice}")]
     for consequence in outcome.follows:
         share = "" if consequence.chance == outcome.chance else f"{percent(float(consequence.chance), 0, language)} "
-        lines.append(Text(f"      {share}{catalogue.say(consequence.line, language)}", "dim"))
+        said = Text(f"{share}{catalogue.say(consequence.line, language)}", "dim")
+        lines.append(Padding(said, (0, 0, 0, 6), expand=False))
     return lines
 
 

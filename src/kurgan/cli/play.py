@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kurgan.cli.seats import Named, seated
+from kurgan.cli.seats import Named, beginning, seated
 from kurgan.cli.voice import Language, Scenario, checked_language
 
 if TYPE_CHECKING:
     from kurgan.engine.match import Match
 
 DEFAULT = "autumn-storm"
-First = Annotated[str, typer.Option(help="Who plays the first seat: human, or a player's name.")]
+First = Annotated[str, typer.Option(help="Who plays the first seat: human, or a player's name; by default you begin.")]
 Second = Annotated[str, typer.Option(help="Who plays the second seat.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with a saved match.")]
 Kept = Annotated[Path | None, typer.Option(help="Where to keep the journal; every order is saved at once.")]
@@ -26,8 +26,8 @@ Options = Annotated[list[str] | None, typer.Option(help="An option of the game, 
 def play(
     game: Annotated[str, typer.Argument(help="By default autumn-storm, or the game of the match to resume.")] = "",
     scenario: Scenario = "",
-    axis: First = "human",
-    soviet: Second = "greedy",
+    axis: First = "",
+    soviet: Second = "",
     seat: Named = None,
     resume: Resume = None,
     journal: Kept = None,
@@ -46,7 +46,7 @@ def play(
     if resume and (game or scenario or option or mix or seat):
         raise ValueError("a match that is resumed has its game, scenario, players, options and dice already")
     game = game or DEFAULT
-    players = seated(game, [axis, soviet], seat or [])
+    players = seated(game, [axis, soviet] if axis or soviet else beginning(game, scenario), seat or [])
     match = saves.resume(resume) if resume else new_match(game, scenario, players, option or [], mix)
     compile_players(match, set(match.players) - {HUMAN})
     Table(match, journal or resume or saves.new_file(match), language).play()

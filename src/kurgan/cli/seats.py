@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 SEATED: Final = ("play", "simulate")  # the commands that ask who plays
+USUAL: Final = ("human", "greedy")
 PLACES: Final = {"axis", "soviet"}  # their own options, whatever a game calls its seats
 Named = Annotated[list[str] | None, typer.Option(help="Who plays the seat with this name, as name=player; or --name.")]
 
@@ -43,4 +44,15 @@ def seated(game: str, players: Sequence[str], named: Sequence[str]) -> list[str]
     for seat in chosen:
         if seat not in seats:
             raise ValueError(f"{game} has no seat {seat!r}; there are {', '.join(seats)}")
-    return [chosen.get(seat, player) for seat, player in zip(seats, players, strict=True)]
+    usual = zip(seats, players, USUAL, strict=True)
+    return [chosen.get(seat, player or otherwise) for seat, player, otherwise in usual]
+
+
+def beginning(game: str, scenario: str) -> Sequence[str]:
+    """A human on the side that begins, where the scenario says who that is, else on the first."""
+    from kurgan.games import shelf
+
+    head = shelf.described(game)
+    wanted = scenario or head.default_scenario
+    sides = [each.side for each in head.scenarios if each.name == wanted]
+    return USUAL[::-1] if sides == [head.seats[1]] else USUAL

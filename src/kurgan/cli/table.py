@@ -14,7 +14,7 @@ from kurgan.cli import saves
 from kurgan.cli.completion import complete
 from kurgan.cli.odds import shown
 from kurgan.cli.offers import Offers
-from kurgan.cli.voice import in_language, program, say
+from kurgan.cli.voice import in_language, own_words, program, say
 from kurgan.engine.chance import stream
 from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast, Mark
@@ -74,7 +74,7 @@ class Table:
         self.console.print(Text(f"{title} · {scenario}", "bold"))
         self.console.print(Text(in_language(battle.summary, self.language)))
         for seat, name in zip(game.seats, self.match.players, strict=True):
-            who = say("table-you", self.language) if name == HUMAN else name
+            who = say("table-you", self.language) if name == HUMAN else self.called(name)
             side = game.catalogue.say(Line(f"side-{seat}"), self.language)
             self.console.print(Text(say("replay-deed", self.language, who=side, deed=who)))
         self.say("table-commitment", match=self.match.dice.match, commitment=self.match.dice.commitment)
@@ -91,10 +91,14 @@ class Table:
             raise SystemExit(1)
         self.say_command("table-left", f"play --resume {self.path}")
 
+    def called(self, name: str) -> str:
+        """A computer player as the page calls it, where that has a name."""
+        return say(f"player-{name}", self.language) if own_words().has(f"player-{name}") else name
+
     def think(self, seat: int) -> None:
         """The computer gives an order, from what its seat knows."""
         name = self.match.players[seat]
-        with self.console.status(say("table-thinking", self.language, player=name)):
+        with self.console.status(say("table-thinking", self.language, player=self.called(name))):
             number = self.match.scripted(seat)
             if number is None:
                 number = int(player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk))
@@ -179,7 +183,8 @@ class Table:
         for word in WORDS:
             words.add_row(Text(self.word(word), "bold"), say(f"help-{word}", self.language, lines=LINES))
         self.console.print(words)
-        self.console.print(Text(self.match.game.catalogue.say(Line("legend"), self.language)))
+        legend = Line("legend", {"side": self.match.game.seats[seat]})
+        self.console.print(Text(self.match.game.catalogue.say(legend, self.language)))
 
     def do_orders(self, seat: int, rest: str) -> None:
         """The legal orders, or those that are asked for."""

@@ -182,12 +182,14 @@ class Match:
         """The seat's legal numbers, computed from what it knows; none when it is not to move."""
         return list(self.situation.choices) if self.to_move == seat else []
 
-    def play(self, seat: int, words: str, at: int | None = None) -> None:
+    def play(self, seat: int, words: str, at: int | None = None) -> bool:
         """Carry out an order given in words by a seat whose moment was `at` when it decided.
 
-        One that takes several numbers is carried out as a whole or not at all.
+        One that takes several numbers is carried out as a whole or not at all, and taken back as a whole. Would it have
+        been several orders?
         """
         self.expect(seat, at)
+        entries = len(self.entries)
         parts = self.parts(seat, words)
         before = self.twin() if len(parts) > 1 else self
         try:
@@ -196,6 +198,13 @@ class Match:
         except Refused:
             vars(self).update(vars(before))
             raise
+        return self.pasts.join(entries)
+
+    def bind(self, count: int) -> None:
+        """So many of the last entries were one order; ValueError if there are not so many."""
+        if not 1 < count <= len(self.entries):
+            raise ValueError(f"{count} entries cannot be one order here")
+        self.pasts.join(len(self.entries) - count)
 
     def play_number(self, seat: int, number: int) -> None:
         """Carry out an order given by its number."""

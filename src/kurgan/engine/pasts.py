@@ -68,6 +68,13 @@ class Pasts:
             self.newest = replace(before, state=difference(zlib.decompress(before.state), past.state))
         return past
 
+    def join(self, since: int) -> bool:
+        """What was given since so many entries is one thing to go back on; were there several?"""
+        before = len(self)
+        while self.older and self.older[-1].entries >= since:
+            self.pop()
+        return len(self) < before
+
 
 def difference(one: bytes, other: bytes) -> bytes:
     """What two states of one length differ in; of that and one of them, the other."""

@@ -20,6 +20,7 @@ class ScenarioHead(BaseModel):
     summary: Text
     turns: int
     facts: Facts | None  # measured for the scenarios that come with the games
+    side: str | None  # who begins and is offered first, where the scenario says so
     is_given: bool  # the first cards or dice are given, not drawn: a lesson
 
 
@@ -63,5 +64,6 @@ def head(path: Path) -> ScenarioHead:
         summary=content["summary"],
         turns=content.get("turns", 20),
         facts=content.get("facts"),
+        side=content.get("first_side"),
         is_given="script" in content,
     )

@@ -14,6 +14,7 @@ from kurgan.server.snapshots import Trail, row_of, trusted
 from kurgan.server.store import Fresh, MatchRow, NumberRow, Past, SnapshotRow
 
 UNDO: Final = -2  # in the place of a number: the last order was taken back
+TWO_AS_ONE: Final = -3  # likewise: the last two numbers were one order, or three of them for one less, and so on
 
 
 @dataclass
@@ -37,6 +38,8 @@ def replayed(game: AnyGame, row: MatchRow, past: Past) -> Replay:
     for each in past.numbers[trail.place :]:
         if each.number == UNDO:
             match.undo(each.seat)
+        elif each.number <= TWO_AS_ONE:
+            match.bind(TWO_AS_ONE - each.number + 2)
         else:
             match.follow(each.seat, each.number)
         trail.follow([each])
@@ -44,3 +47,8 @@ def replayed(game: AnyGame, row: MatchRow, past: Past) -> Replay:
             taken.append(row_of(match, trail))
     cast(match, row)
     return Replay(match, past.numbers, trail, len(snapshots), Fresh(after, taken))
+
+
+def as_one(numbers: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """What says of the last numbers that they were one order: seat and number."""
+    return numbers[0][0], TWO_AS_ONE + 2 - len(numbers)

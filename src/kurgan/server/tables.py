@@ -32,7 +32,7 @@ from kurgan.server.messages import (
     ResultMessage,
 )
 from kurgan.server.pictures import Look, Pictures, result_message
-from kurgan.server.replay import UNDO, Replay, replayed
+from kurgan.server.replay import UNDO, Replay, as_one, replayed
 from kurgan.server.snapshots import row_of
 from kurgan.server.store import DamagedRow, Fresh, MatchRow, NumberRow, Past, Store, this_instant
 from kurgan.server.turns import Computers
@@ -106,23 +106,27 @@ class Table:
             row, twin = with_texts(self.row, texts), self.match.twin()
             cast(twin, row)
             if row != self.row:
-                await self.write(twin, row, [])
+                await self.write(twin, row, entered(twin, self.match))
                 self.pictures = Pictures()
                 self.tell_all()
         self.think_on()
 
-    async def change(self, act: Callable[[Match], None]) -> None:
-        """Do something to the match, keep it, then tell everybody; Refused leaves everything as it was."""
+    async def change(self, act: Callable[[Match], bool | None]) -> None:
+        """Do something to the match, keep it, then tell everybody; Refused leaves everything as it was.
+
+        It says if it is taken back as one though it was several.
+        """
         async with self.lock:
             await self.carry_out(act)
         self.think_on()
 
-    async def carry_out(self, act: Callable[[Match], None]) -> None:
+    async def carry_out(self, act: Callable[[Match], bool | None]) -> None:
         """The same, for whoever holds the lock."""
         twin = self.match.twin()
-        act(twin)
+        is_one = act(twin)
+        new = entered(twin, self.match) or [(twin.to_move, UNDO)]
         try:
-            await self.write(twin, self.row, [(twin.to_move, UNDO)])
+            await self.write(twin, self.row, [*new, as_one(new)] if is_one else new)
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
             with suppress(DamagedRow):
@@ -130,10 +134,9 @@ class Table:
             raise Refused(Line(UNSAVED)) from error
         self.tell_all()
 
-    async def write(self, twin: Match, row: MatchRow, otherwise: Sequence[tuple[int, int]]) -> None:
+    async def write(self, twin: Match, row: MatchRow, new: Sequence[tuple[int, int]]) -> None:
         """Put on disk what is new in a twin, or what it means that nothing is; the twin then is the match."""
-        new = [(entry.seat, entry.number) for entry in twin.entries[len(self.match.entries) :]]
-        rows = [NumberRow(self.trail.place + place, *each) for place, each in enumerate(new or otherwise)]
+        rows = [NumberRow(self.trail.place + place, *each) for place, each in enumerate(new)]
         row, trail = headed(row, twin), self.trail.copy()
         if row.result:
             cast(twin, row)  # given up before the first roll: its seal is opened all the same
@@ -251,6 +254,11 @@ def chosen(game: AnyGame, name: str, known: object, seat: int) -> int:
     """What a computer player chooses."""
     choose = player(name, game)
     return int(choose(known, seat, stream(secrets.randbits(60)), desk_for(game)))
+
+
+def entered(twin: Match, match: Match) -> list[tuple[int, int]]:
+    """What was entered in a twin and not in the match: seats and numbers."""
+    return [(entry.seat, entry.number) for entry in twin.entries[len(match.entries) :]]
 
 
 def undone_in(numbers: Sequence[NumberRow]) -> Counter[int]:

@@ -23,7 +23,7 @@ function moment(view: Partial<View>, orders: GroupMessage[], subject: string | n
     ...view,
   };
   const asked = position(1, { seat: "german", to_move: "german", view: whole, orders });
-  return { scene: {}, position: asked, log: [], subject, target: null, forecasts: new Map() };
+  return { scene: {}, position: asked, log: [], subject, target: null, forecasts: new Map(), opened: new Map() };
 }
 
 /** What a lesson says and where it points. */

@@ -68,10 +68,16 @@ weather-hard-frost = Hard Frost
 weather-snow = Snow
 weather-subarctic = Subarctic
 legend =
-    Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
+    { $side ->
+        [soviet] Orders: “move su62 2624” (or several, “move su62,su64 kalach”), “march su62,su64 saratov”, “attack stalingrad su62 su64 air”, “rail su62 saratov”, “end”.
+       *[other] Orders: “move de48 2624” (or several, “move de48,de11 kalach”), “march de48,de11 rostov”, “attack stalingrad de14 de51 air”, “rail de48 rostov”, “end”.
+      }
     A unit is called by its code, a hex by its number or by the name of its city; a verb or a name may be cut short while it stays clear.
     Counters: attack-defence-movement. A unit is fresh, spent once it has attacked, or Dispersed: then it neither moves nor attacks.
-    The map: “look signs” explains it; “look kharkov”, “look de48”, “look supply”, “look arrivals” show a part of it or a list.
+    The map: “look signs” explains it; “look kharkov”, “look { $side ->
+        [soviet] su62
+       *[other] de48
+      }”, “look supply”, “look arrivals” show a part of it or a list.
 
 # Prompts
 prompt-over = The game is over.
@@ -104,9 +110,13 @@ prompt-destination = { $unit }: { $errand ->
   }
 prompt-attackers = Attack on { $place }: say who joins, then “commit”, or call it off.
 prompt-stand = { $place } is attacked: { $count ->
-    [one] does the unit there
-   *[other] do the units there
-  } stand to the last, or yield if they must?
+    [one] does the unit there “stand” to the last, or “yield” if it must?
+   *[other] do the units there “stand” to the last, or “yield” if they must?
+  }
+prompt-stand-table = { $place } is attacked: { $count ->
+    [one] does the unit there stand to the last, or yield if it must?
+   *[other] do the units there stand to the last, or yield if they must?
+  }
 prompt-buy = { $place }: is the elimination of the defenders bought for { $price ->
     [one] 1 attack factor
    *[other] { $price } attack factors
@@ -114,7 +124,7 @@ prompt-buy = { $place }: is the elimination of the defenders bought for { $price
 prompt-removal = Exchange at { $place }: which defenders are removed? So far it costs { $due } attack factors.
 prompt-losses = { $place }: who is lost? { $due } attack factors are still to be paid.
 prompt-retreat = Where do the beaten go from { $place }? { $steps ->
-    [one] One more hex
+    [one] 1 hex
    *[other] { $steps } hexes
   }.
 prompt-advance = { $place } is free: who advances, or “done”?
@@ -226,8 +236,8 @@ form-air = attack stalingrad de14 air
 
 # What is asked first
 asked-initial = this is the initial phase
-asked-target = now attacks are made: choose a hex to attack, or end the phase
-asked-movement = now units move: choose one, or end the phase
+asked-target = this phase is for attacks: choose a hex to attack, or end the phase
+asked-movement = this phase is for movement: choose a unit, or end the phase
 asked-destination = a unit is chosen: say where it goes
 asked-attackers = an attack is being planned: say who joins it, begin it or call it off
 asked-stand = say first whether the attacked stack stands or yields
@@ -507,7 +517,7 @@ forecast-attack = Attack on { $place }
 forecast-move = { $unit } to { $place }
 forecast-unit = { $unit }
 forecast-defenders = { $units }
-forecast-may-stand = The Germans may order this stack to stand, before the die: then DR is DE, DW is D and dw nothing
+forecast-may-stand = The Germans may order this stack to stand, before the die: then nobody falls back; DR destroys them, DW only Disperses them, dw does nothing
 forecast-destroyed = { $units } { $count ->
     [one] is
    *[other] are
@@ -525,12 +535,12 @@ forecast-driven = { $units } { $count ->
   } driven back { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-  }, { $ways ->
-    [one] 1 way
-   *[other] { $ways } ways
   }{ $dispersed ->
-    [yes] , Dispersed
+    [yes] {" "}and Dispersed
    *[no] {""}
+  }; { $ways ->
+    [one] only 1 way is open
+   *[other] { $ways } ways are open
   }
 forecast-costs = it costs attackers for { $due } factors, at least { $units }
 forecast-shaken = { $units } { $count ->
@@ -717,7 +727,7 @@ removal-dear = You cannot pay for both
 removal-take = Exchange for { $cost } factors
 excess-nobody = Choose who is lost
 excess-take = Lose this unit
-done-advance = Nobody advances further
+done-advance = End the advance
 done-breakthrough = No further attack
 
 # What to do where one is asked this, in the panel
@@ -725,7 +735,7 @@ prompt-stand-hint = A stack that stands does not give way: DR destroys it, DW an
 prompt-buy-hint = In dry weather Germans who drive Soviets back may destroy them instead, for as many attack factors as the result asks.
 prompt-removal-hint = In an exchange each defender who is removed costs the attacker as many attack factors as it defends with. Survivors may advance.
 prompt-losses-hint = Press the units that are lost. The smallest loss is chosen already.
-prompt-retreat-hint = The attacker chooses the way: away from the battle, never into a zone of yours unless one of theirs stands there.
+prompt-retreat-hint = You choose the way: away from the battle, never into a zone of yours unless one of theirs stands there.
 prompt-advance-hint = Whoever took part in the attack may advance, first into the hex that was left. Armour goes farther.
 prompt-breakthrough-hint = Armour and cavalry that broke through may attack once more at once: press an enemy that is marked.
 prompt-excess-hint = Two units may stand in a hex, and one of them may be an army. One is lost.
@@ -735,55 +745,84 @@ start-heading = Russia, 1941 to 1945. Take command.
 start-lead = The war in the East, month by month, in corps and armies on a printed map. The page shows where each stack may go, what an attack would bring, and why.
 scenario-given = A guided first battle of about { $minutes } minutes: its first dice are given
 table-invite-text = Send this link: whoever opens it may take the other side. The first die is cast once you both sit here; you may leave meanwhile and come back.
+table-wait = Watch the map: what they do is shown step by step. The log keeps everything.
+player-screen-line = You take turns; nothing is hidden from either side but plans.
 
 # The page: the guided first battle
 lesson-welcome-title = Close the ring
 lesson-welcome-text = Weak Romanian corps guard both flanks of the Germans in Stalingrad. Lead the Soviets through, north and south, to meet at Kalach: that cuts the city off. { $needs } points win in two months.
 lesson-month-title = A month begins
-lesson-month-text = Every month begins with trains, reinforcements and aircraft. There is nothing to do today: go on to the prepared attacks.
+lesson-month-text = Every month begins with trains, reinforcements and aircraft. This month you need none of them: go on to the prepared attacks.
 lesson-target-title = Whom to attack
-lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. { $by ->
-    [finger] Tap
-   *[mouse] Press
-  } the two Romanian corps that are marked.
+lesson-target-text = Whoever has not moved may make a prepared attack. Hexes with a red rim can be attacked. Press the two Romanian corps that are marked.
 lesson-plan-title = Who attacks
 lesson-plan-text = { $held ->
-    [yes] The best attack is laid out: arrows show who joins. Press units, on the map or in the panel, to take them out or add them, and see how the chances change. Put all of them in, then attack.
+    [yes] An attack is laid out: arrows show who joins. Press another in the panel, or units to take them out or add them, and see how the chances change. Only tanks can break through: keep them in, then attack.
    *[no] Press the Romanian corps that are marked, to plan an attack on them.
   }
-lesson-advance-title = Breakthrough!
+lesson-advance-title = { $outcome ->
+    [BR] Breakthrough!
+   *[other] The hex is free
+  }
 lesson-advance-text = { $held ->
-    [yes] Now press the hex that was left.
-   *[other] The Romanians are gone, and those who attacked may advance. Press the 5th Tank Army and then the hex that was left; then the same with the 4th Tank Corps.
+    [yes] Now press the lit hex that is marked.
+   *[no] The defenders are gone, and those who attacked may advance. Press { $unit }, and then the hex that was left.
   }
 lesson-breakthrough-title = Once more
-lesson-breakthrough-text = Armour that broke through may attack again at once. The XLVIII Panzer Corps at Morozovsk is all that stands behind the front: press it, and attack with both.
+lesson-breakthrough-text = { $held ->
+    [yes] Look who joins and what may come of it. Then attack.
+    [no] Armour that broke through may attack again at once. { $unit } at Morozovsk is all that stands behind the front: press it.
+   *[other] Armour that broke through may attack again at once: press a hex with a red rim, or leave it.
+  }
 lesson-retreat-title = Drive them back
-lesson-retreat-text = The Germans could have stood to the last, but they yield, and you choose where they go: press a lit hex, as far from Stalingrad as can be, and once more if you are asked.
+lesson-retreat-text = The defenders give way, and you choose where they go: press a lit hex, as far from Stalingrad as can be, and once more if you are asked.
+lesson-duty-title = Germans must be fought
+lesson-duty-text = Whoever attacks must in the same phase also attack every German in good order next to the attackers [6.2]. That is why nobody near Stalingrad should attack lightly: choose attackers who stand apart.
 lesson-south-title = The other pincer
 lesson-south-text = { $held ->
-    [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. Attack with both.
-   *[no] Now the south: press the Romanian corps between Kalach and the steppe. Attack it with the 57th Army and the 4th Mechanised Corps.
+    [yes] Look at the chances: an exchange would cost you as much as the defenders are worth. With all who stand there the odds are best.
+   *[no] Now the south: press the Romanian corps between Kalach and the steppe, to plan an attack on it.
   }
 lesson-losses-title = An exchange
-lesson-losses-text = The Romanians are destroyed, but somebody pays as many attack factors as they defended with. The smallest loss is chosen already: keep the tanks, and confirm.
+lesson-losses-text = The defenders are paid for in attack factors, and you choose who is lost. The smallest loss is chosen already: keep the tanks if you can, and confirm.
 lesson-follow-title = Go on, or stay
 lesson-follow-text = Whoever took part may advance: press a unit, and then a lit hex. Who stays where he is gives nothing away.
+lesson-asked-title = A question
+lesson-asked-text = The card says what is asked and what each answer leads to: choose one.
 lesson-enough-title = Enough attacks
-lesson-enough-text = Both flanks are open. End the attacks: then those who did not attack may move.
+lesson-enough-text = { $flanks ->
+    [open] Both flanks are open. End the attacks: then those who did not attack may move.
+    [rest] There is nobody left to attack. End the attacks: then those who did not attack may move.
+   *[held] Attack once more if you like: press a hex with a red rim. Or end the attacks: then those who did not attack may move.
+  }
 lesson-ring-title = Close it
 lesson-ring-text = { $held ->
     [yes] The lit hexes are in its reach, dashed ones are in an enemy zone, where it must stop. Press Kalach.
-   *[no] The 16th Tank Corps has not fought, and the gap is open. Press it: it goes through the gap to Kalach.
+    [no] Now { $unit } can go through the gap to Kalach. Press it.
+   *[asking] Kalach is where the supplies of Stalingrad arrive. Whoever did not attack may move there now, if the way is open.
   }
-lesson-moved-title = The ring is closed
-lesson-moved-text = Move others if you like: press a unit and then a lit hex. Then end the movement.
+lesson-moved-title = { $ring ->
+    [closed] The ring is closed
+    [held] Kalach is yours
+   *[barred] The way is barred
+  }
+lesson-moved-text = { $ring ->
+    [closed] Supplies reach Stalingrad no more. Move others if you like: press a unit and then a lit hex. Then end the movement.
+    [held] Supplies still reach Stalingrad by another way. Move others if you like: press a unit and then a lit hex. Then end the movement.
+   *[barred] Nobody can reach Kalach now: enemies and their zones are in the way. Bring others closer, a unit and then a lit hex, and end the movement. There is another month.
+  }
 lesson-operational-title = The last phase
 lesson-operational-text = Whoever moved but did not attack could attack now. Nothing has to be done: end your turn.
 lesson-enemy-title = The Axis moves
 lesson-enemy-text = Watch what they do: arrows for attacks, trails for moves. You can pause, step back and see it again.
-lesson-pocket-title = The pocket
-lesson-pocket-text = A list tells what happened since your last turn; the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and it is lost at the fifth check without supply.
+lesson-pocket-title = { $ring ->
+    [closed] The pocket
+   *[open] The second month
+  }
+lesson-pocket-text = { $ring ->
+    [closed] A list tells what happened since your last turn; the dashed line is the front as it was. The army in Stalingrad is cut off: its attack is halved, and it is lost at the fifth check without supply.
+   *[open] A list tells what happened since your last turn; the dashed line is the front as it was. Supplies still reach Stalingrad: points are won by places and by enemies destroyed, too.
+  }
 lesson-owed-title = It must be attacked
 lesson-owed-text = Soviets who attack must attack every German in good order next to them, too. Before that the phase cannot end: press what is marked.
 lesson-poor-title = A poor attack
@@ -791,7 +830,7 @@ lesson-poor-text = This would cost you units more often than it takes the hex. A
 lesson-between-title = Go on
 lesson-between-text = Play on as you like: press an enemy with a red rim, or end the phase. The lesson goes on when there is something to show.
 lesson-over-title = That is how it is played
-lesson-over-text = The rest is yours: destroy the pocket, hold the ring, and win by the end of December.
+lesson-over-text = The rest is yours: attack, move, and win by the end of December.
 
 # The page: what happened
 told-moves = { $count ->
@@ -895,6 +934,12 @@ standing-wins-once = { $who ->
    *[other] You win
   } at once with { $needs } in supply.
 standing-draws = { $draws } to { $most } are a draw.
+standing-foils = { $who ->
+    [axis] That is what the places it still holds are worth: it wins if the Soviets fall short.
+    [soviet] That is what the places they still hold are worth: they win if the Axis falls short.
+   *[other] That is what the places you still hold are worth: you win if the enemy falls short.
+  }
+standing-prizes = Beside the places below each German corps destroyed counts { $german }, each allied corps { $allied }: { $destroyed } so far.
 standing-points = { $points ->
     [one] victory cities worth 1 point
    *[other] victory cities worth { $points } points

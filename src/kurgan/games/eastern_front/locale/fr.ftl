@@ -71,10 +71,16 @@ weather-hard-frost = fort gel
 weather-snow = neige
 weather-subarctic = froid subarctique
 legend =
-    Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
+    { $side ->
+        [soviet] Ordres : « déplacer su62 2624 » (ou plusieurs unités, « déplacer su62,su64 kalatch »), « marcher su62,su64 saratov », « attaquer stalingrad su62 su64 aviation », « train su62 saratov », « fin ».
+       *[other] Ordres : « déplacer de48 2624 » (ou plusieurs unités, « déplacer de48,de11 kalatch »), « marcher de48,de11 rostov », « attaquer stalingrad de14 de51 aviation », « train de48 rostov », « fin ».
+      }
     Une unité se désigne par son code, un hexagone par son numéro ou par le nom de sa ville ; un verbe ou un nom peut être abrégé tant qu’il reste clair.
     Pions : attaque-défense-mouvement. Une unité est fraîche, épuisée une fois qu’elle a attaqué, ou dispersée : elle ne peut alors ni bouger ni attaquer.
-    La carte : « voir signes » l’explique ; « voir kharkov », « voir de48 », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
+    La carte : « voir signes » l’explique ; « voir kharkov », « voir { $side ->
+        [soviet] su62
+       *[other] de48
+      } », « voir ravitaillement », « voir arrivées » en montrent une partie ou une liste.
 
 # Invites
 prompt-over = La partie est terminée.
@@ -101,9 +107,13 @@ prompt-destination = { $unit } : { $errand ->
   }
 prompt-attackers = Attaque sur { $place } : dites qui participe, puis « lancer », ou renoncez.
 prompt-stand = Attaque sur { $place } : { $count ->
-    [one] l’unité doit-elle
-   *[other] les unités doivent-elles
-  } tenir jusqu’au bout, ou céder s’il le faut ?
+    [one] l’unité doit-elle « tenir » jusqu’au bout, ou « céder » s’il le faut ?
+   *[other] les unités doivent-elles « tenir » jusqu’au bout, ou « céder » s’il le faut ?
+  }
+prompt-stand-table = Attaque sur { $place } : { $count ->
+    [one] l’unité doit-elle tenir jusqu’au bout, ou céder s’il le faut ?
+   *[other] les unités doivent-elles tenir jusqu’au bout, ou céder s’il le faut ?
+  }
 prompt-buy = { $place } : éliminer tous les défenseurs au prix de { $price ->
     [one] { $price } facteur
    *[other] { $price } facteurs
@@ -111,7 +121,7 @@ prompt-buy = { $place } : éliminer tous les défenseurs au prix de { $price ->
 prompt-removal = Échange sur { $place } : quels défenseurs retirer ? Coût jusqu’ici : { $due } facteurs d’attaque.
 prompt-losses = { $place } : quelle unité perdre ? Il reste { $due } facteurs d’attaque à payer.
 prompt-retreat = Où refouler les vaincus depuis { $place } ? { $steps ->
-    [one] Encore { $steps } hexagone
+    [one] { $steps } hexagone
    *[other] { $steps } hexagones
   }.
 prompt-advance = { $place } est libre : qui avance ? Sinon « terminer ».
@@ -124,11 +134,11 @@ prompt-target-table = { $side }, { $month }, attaques { $phase ->
     [prepared] préparées
    *[other] opérationnelles
   } : { $due ->
-    [0] touchez un ennemi marqué, ou finissez la phase.
-    [one] { $owed } doit encore subir une attaque, car des unités qui attaquent sont à côté. Touchez cet hexagone.
-   *[other] il faut encore attaquer { $owed }, car des unités qui attaquent sont à côté. Touchez l’un d’eux.
+    [0] appuyez sur un ennemi marqué, ou finissez la phase.
+    [one] { $owed } doit encore subir une attaque, car des unités qui attaquent sont à côté. Appuyez sur cet hexagone.
+   *[other] il faut encore attaquer { $owed }, car des unités qui attaquent sont à côté. Appuyez sur l’un d’eux.
   }
-prompt-movement-table = { $side }, { $month } : choisissez une unité et touchez sa destination, ou finissez la phase.
+prompt-movement-table = { $side }, { $month } : choisissez une unité et appuyez sur sa destination, ou finissez la phase.
 
 # Menu
 menu-unit = { $code } · { $name }, { $place } · { $ratings } · { $points ->
@@ -506,7 +516,7 @@ forecast-attack = Attaque sur { $place }
 forecast-move = { THE($unit, at: "start") } vers { $place }
 forecast-unit = { $unit }
 forecast-defenders = { $units }
-forecast-may-stand = Les Allemands peuvent ordonner à cette pile de tenir, avant le dé : DR devient alors DE, DW devient D et dw n’a pas d’effet
+forecast-may-stand = Les Allemands peuvent ordonner à cette pile de tenir, avant le dé : alors personne ne recule ; DR les détruit, DW les disperse seulement, dw ne fait rien
 forecast-destroyed = { $count ->
     [one] défenseur perdu
    *[other] défenseurs perdus
@@ -521,12 +531,12 @@ forecast-driven = { THE($units) } { $count ->
   } de { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
-  }, { $ways ->
-    [one] { $ways } chemin
-   *[other] { $ways } chemins
   }{ $dispersed ->
     [yes] , dispersion
    *[no] {""}
+  } ; { $ways ->
+    [one] un seul chemin est ouvert
+   *[other] { $ways } chemins sont ouverts
   }
 forecast-costs = il en coûte { $due } facteurs d’attaque, au moins { $units }
 forecast-shaken = { $count ->
@@ -713,7 +723,7 @@ removal-dear = Vous ne pouvez payer pour les deux
 removal-take = Échanger pour { $cost } facteurs
 excess-nobody = Choisissez qui est perdu
 excess-take = Perdre cette unité
-done-advance = Personne n’avance plus
+done-advance = Finir l’avance
 done-breakthrough = Plus d’attaque
 
 # Que faire quand la question est posée, dans le panneau
@@ -721,65 +731,94 @@ prompt-stand-hint = Une pile qui tient ne recule pas : DR la détruit, DW et D 
 prompt-buy-hint = Par temps sec, les Allemands qui repoussent des Soviétiques peuvent les détruire, pour autant de facteurs d’attaque que le résultat le demande.
 prompt-removal-hint = Dans un échange, chaque défenseur retiré coûte à l’attaquant autant de facteurs d’attaque qu’il en a pour se défendre. Les survivants peuvent avancer.
 prompt-losses-hint = Appuyez sur les unités qui sont perdues. La moindre perte est déjà choisie.
-prompt-retreat-hint = L’attaquant choisit le chemin : loin du combat, jamais dans une de vos zones, sauf si l’un des leurs s’y trouve.
+prompt-retreat-hint = Vous choisissez le chemin : loin du combat, jamais dans une de vos zones, sauf si l’un des leurs s’y trouve.
 prompt-advance-hint = Qui a pris part à l’attaque peut avancer, d’abord dans l’hexagone abandonné. Les blindés vont plus loin.
 prompt-breakthrough-hint = Les blindés et la cavalerie qui ont percé peuvent attaquer aussitôt une fois de plus : appuyez sur un ennemi marqué.
 prompt-excess-hint = Deux unités peuvent tenir un hexagone, dont une armée au plus. L’une est perdue.
 
 # La page : avant la guerre
-start-heading = Russie, 1941 à 1945. À vous de commander.
+start-heading = Russie, 1941 à 1945. À vous de commander.
 start-lead = La guerre à l’Est, mois par mois, en corps et en armées sur une carte imprimée. La page montre où chaque pile peut aller, ce qu’une attaque donnerait, et pourquoi.
 scenario-given = Une première bataille guidée d’environ { $minutes } minutes : ses premiers dés sont fixés d’avance
 table-invite-text = Envoyez ce lien : celui qui l’ouvre peut prendre l’autre camp. Le premier dé est jeté dès que vous avez tous deux pris place ; d’ici là, vous pouvez partir et revenir.
+table-wait = Regardez la carte : ce qu’ils font est montré pas à pas. Le journal garde tout.
+player-screen-line = Vous jouez à tour de rôle ; rien n’est caché à l’autre camp, sauf les plans.
 
 # La page : la première bataille guidée
-lesson-welcome-title = Fermez l’anneau
+lesson-welcome-title = Fermez la poche
 lesson-welcome-text = De faibles corps roumains gardent les flancs de Stalingrad. Menez les Soviétiques à travers, au nord et au sud, jusqu’à Kalatch : la ville est coupée. { $needs } points en deux mois suffisent.
 lesson-month-title = Un mois commence
-lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Il n’y a rien à faire aujourd’hui : passez aux attaques préparées.
+lesson-month-text = Chaque mois commence par les trains, les renforts et l’aviation. Ce mois-ci vous n’en avez pas besoin : passez aux attaques préparées.
 lesson-target-title = Qui attaquer
-lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les hexagones bordés de rouge peuvent être attaqués. { $by ->
-    [finger] Touchez
-   *[mouse] Cliquez sur
-  } les deux corps roumains marqués.
+lesson-target-text = Qui n’a pas bougé peut faire une attaque préparée. Les hexagones bordés de rouge peuvent être attaqués. Appuyez sur les deux corps roumains marqués.
 lesson-plan-title = Qui attaque
 lesson-plan-text = { $held ->
-    [yes] La meilleure attaque est prête : des flèches montrent qui y participe. Appuyez sur des unités pour les retirer ou les ajouter, et voyez les chances changer. Mettez-les toutes, puis attaquez.
+    [yes] Une attaque est prête : des flèches montrent qui y participe. Appuyez sur une autre, ou sur des unités, et voyez les chances changer. Seuls les blindés percent : gardez-les, puis attaquez.
    *[no] Appuyez sur les corps roumains marqués, pour préparer une attaque.
   }
-lesson-advance-title = La percée !
+lesson-advance-title = { $outcome ->
+    [BR] La percée !
+   *[other] L’hexagone est libre
+  }
 lesson-advance-text = { $held ->
-    [yes] Appuyez maintenant sur l’hexagone abandonné.
-   *[other] Les Roumains ont disparu, et qui a attaqué peut avancer. Appuyez sur la 5e armée de chars, puis sur l’hexagone abandonné ; puis de même avec le 4e corps de chars.
+    [yes] Appuyez maintenant sur l’hexagone éclairé qui est marqué.
+   *[no] Les défenseurs ont disparu, et qui a attaqué peut avancer. Appuyez sur { THE($unit) }, puis sur l’hexagone abandonné.
   }
 lesson-breakthrough-title = Encore une fois
-lesson-breakthrough-text = Les blindés qui ont percé peuvent attaquer aussitôt. Derrière le front, il ne reste que le XLVIIIe corps de panzers à Morozovsk : appuyez dessus, et attaquez avec les deux.
+lesson-breakthrough-text = { $held ->
+    [yes] Voyez qui participe et ce qui peut en sortir. Puis attaquez.
+    [no] Les blindés qui ont percé peuvent attaquer aussitôt. { THE($unit, at: "start") } à Morozovsk est seul derrière le front : appuyez dessus.
+   *[other] Les blindés qui ont percé peuvent attaquer aussitôt : appuyez sur un hexagone bordé de rouge, ou renoncez-y.
+  }
 lesson-retreat-title = Repoussez-les
-lesson-retreat-text = Les Allemands auraient pu tenir, mais ils cèdent, et vous choisissez où ils vont : appuyez sur un hexagone éclairé, loin de Stalingrad, et encore une fois si on vous le demande.
-lesson-south-title = L’autre pince
+lesson-retreat-text = Les défenseurs cèdent, et vous choisissez où ils vont : appuyez sur un hexagone éclairé, loin de Stalingrad, et encore une fois si on vous le demande.
+lesson-duty-title = Les Allemands obligent
+lesson-duty-text = Qui attaque doit, dans la même phase, attaquer aussi tout Allemand en bon ordre à côté des attaquants [6.2]. Près de Stalingrad on n’attaque donc pas à la légère : choisissez des attaquants qui en sont loin.
+lesson-south-title = L’autre tenaille
 lesson-south-text = { $held ->
-    [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Attaquez avec les deux.
-   *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe. Attaquez-le avec la 57e armée et le 4e corps mécanisé.
+    [yes] Regardez les chances : un échange vous coûterait autant que valent les défenseurs. Avec tous ceux qui sont là, le rapport est le meilleur.
+   *[no] Au sud maintenant : appuyez sur le corps roumain entre Kalatch et la steppe, pour préparer une attaque.
   }
 lesson-losses-title = Un échange
-lesson-losses-text = Les Roumains sont détruits, mais quelqu’un paie autant de facteurs d’attaque qu’ils en avaient pour se défendre. La moindre perte est choisie : gardez les chars, et confirmez.
+lesson-losses-text = Les défenseurs se paient en facteurs d’attaque, et vous choisissez qui est perdu. La moindre perte est choisie : gardez les blindés si vous pouvez, et confirmez.
 lesson-follow-title = Avancer ou rester
 lesson-follow-text = Qui a pris part à l’attaque peut avancer : appuyez sur une unité, puis sur un hexagone éclairé. Qui reste ne perd rien.
+lesson-asked-title = Une question
+lesson-asked-text = La carte dit ce qui est demandé et où mène chaque réponse : choisissez-en une.
 lesson-enough-title = Assez d’attaques
-lesson-enough-text = Les deux flancs sont ouverts. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
-lesson-ring-title = Fermez-le
-lesson-ring-text = { $held ->
-    [yes] Les hexagones éclairés sont à sa portée ; ceux en tirets sont dans une zone ennemie, où il doit s’arrêter. Appuyez sur Kalatch.
-   *[no] Le 16e corps de chars n’a pas combattu, et la brèche est ouverte. Appuyez dessus : il passe par la brèche jusqu’à Kalatch.
+lesson-enough-text = { $flanks ->
+    [open] Les deux flancs sont ouverts. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
+    [rest] Il ne reste personne à attaquer. Finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
+   *[held] Attaquez encore si vous voulez : appuyez sur un hexagone bordé de rouge. Ou finissez les attaques : ceux qui n’ont pas attaqué pourront alors se déplacer.
   }
-lesson-moved-title = L’anneau est fermé
-lesson-moved-text = Déplacez-en d’autres si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+lesson-ring-title = Refermez-la
+lesson-ring-text = { $held ->
+    [yes] Les hexagones éclairés sont à sa portée ; ceux en tirets sont dans une zone ennemie, où il faut s’arrêter. Appuyez sur Kalatch.
+    [no] { THE($unit, at: "start") } peut passer par la brèche jusqu’à Kalatch. Appuyez dessus.
+   *[asking] C’est par Kalatch que Stalingrad est ravitaillée. Qui n’a pas attaqué peut y aller maintenant, si la voie est libre.
+  }
+lesson-moved-title = { $ring ->
+    [closed] L’encerclement est achevé
+    [held] Kalatch est à vous
+   *[barred] La voie est barrée
+  }
+lesson-moved-text = { $ring ->
+    [closed] Stalingrad n’est plus ravitaillée. Déplacez d’autres unités si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+    [held] Stalingrad est encore ravitaillée par un autre chemin. Déplacez d’autres unités si vous voulez : appuyez sur une unité, puis sur un hexagone éclairé. Puis finissez le mouvement.
+   *[barred] Personne ne peut atteindre Kalatch : des ennemis et leurs zones sont sur le chemin. Rapprochez des unités, l’une puis un hexagone éclairé, et finissez le mouvement. Il reste un mois.
+  }
 lesson-operational-title = La dernière phase
 lesson-operational-text = Qui s’est déplacé sans attaquer pourrait attaquer maintenant. Rien n’est obligatoire : finissez votre tour.
 lesson-enemy-title = L’Axe agit
 lesson-enemy-text = Regardez ce qu’il fait : des flèches pour les attaques, des traces pour les mouvements. Vous pouvez arrêter, revenir en arrière et revoir.
-lesson-pocket-title = La poche
-lesson-pocket-text = Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. L’armée de Stalingrad est coupée : elle attaque à moitié, et au cinquième contrôle sans ravitaillement elle est perdue.
+lesson-pocket-title = { $ring ->
+    [closed] La poche
+   *[open] Le second mois
+  }
+lesson-pocket-text = { $ring ->
+    [closed] Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. L’armée de Stalingrad est coupée : elle attaque à moitié, et au cinquième contrôle sans ravitaillement elle est perdue.
+   *[open] Une liste dit ce qui s’est passé ; la ligne en tirets est l’ancien front. Stalingrad est encore ravitaillée : les places et les ennemis détruits donnent aussi des points.
+  }
 lesson-owed-title = Il faut l’attaquer
 lesson-owed-text = Les Soviétiques qui attaquent doivent aussi attaquer tout Allemand en bon ordre à côté d’eux. La phase ne peut finir avant : appuyez sur ce qui est marqué.
 lesson-poor-title = Une mauvaise attaque
@@ -787,7 +826,7 @@ lesson-poor-text = Elle vous coûterait des unités plus souvent qu’elle ne pr
 lesson-between-title = Continuez
 lesson-between-text = Jouez comme vous voulez : appuyez sur un ennemi bordé de rouge, ou finissez la phase. La leçon reprend quand il y a quelque chose à montrer.
 lesson-over-title = Voilà comment on joue
-lesson-over-text = Le reste est à vous : détruisez la poche, tenez l’anneau, et gagnez avant la fin de décembre.
+lesson-over-text = Le reste est à vous : attaquez, déplacez, et gagnez avant la fin de décembre.
 
 # La page : ce qui s’est passé
 told-moves = { $count ->
@@ -894,6 +933,12 @@ standing-wins-once = { $who ->
    *[other] { $needs } points ravitaillés.
   }
 standing-draws = De { $draws } à { $most }, la partie est nulle.
+standing-foils = { $who ->
+    [axis] C’est ce que valent les places qu’il tient encore : il gagne si les Soviétiques n’y arrivent pas.
+    [soviet] C’est ce que valent les places qu’ils tiennent encore : ils gagnent si l’Axe n’y arrive pas.
+   *[other] C’est ce que valent les places que vous tenez encore : vous gagnez si l’ennemi n’y arrive pas.
+  }
+standing-prizes = Outre les places ci-dessous, chaque corps allemand détruit compte { $german }, chaque corps allié { $allied } : { $destroyed } jusqu’ici.
 standing-points = { $points ->
     [one] des villes de victoire valant { $points } point
    *[other] des villes de victoire valant { $points } points
@@ -920,7 +965,10 @@ ending-nothing = rien
 forces-cut-off = Isolées
 forces-waiting = Attendues ce mois-ci
 forces-reserve = En Sibérie
-forces-lost = Perdues ({ $infantry } facteurs d’infanterie et { $armour } de blindés en réserve)
+forces-lost = Perdues ({ $infantry ->
+    [one] { $infantry } facteur
+   *[other] { $infantry } facteurs
+  } d’infanterie et { $armour } de blindés en réserve)
 forces-armour = Blindés
 forces-motorised = Unités motorisées
 forces-cavalry = Cavalerie

@@ -12,7 +12,7 @@ import { Ending } from "./Ending";
 import { Forces } from "./Forces";
 import { Header } from "./Header";
 import { idle, leftOver } from "./leftover";
-import { LESSONS, SCHOOL } from "./lessons/lessons";
+import { LESSONS, SCHOOL, toOpen } from "./lessons/lessons";
 import { OVERLAYS } from "./overlays";
 import { Picture } from "./Picture";
 import { gridOf, hexesWith, isInField } from "./sheet";
@@ -34,6 +34,7 @@ const LOOKS: Looks = {
   lights: ["go", "stop", "rail", "attack"],
   plain: new Set(["march", "retreat"]),
   main: ["end", "done"],
+  settles: BY_RAIL,
   ...BATTLE,
   hasGroups: true,
   weighed: new Set(["commit", "no-retreat"]),
@@ -59,6 +60,7 @@ const LOOKS: Looks = {
   },
   leftOver: (view, orders) => leftOver(view as View, orders),
   lessons: LESSONS,
+  toOpen,
   school: SCHOOL,
 };
 

@@ -59,7 +59,8 @@ export function unitOn(hex: string | null, changes: Partial<UnitView> = {}): Uni
 
 export function sideView(name: string, changes: Partial<SideView> = {}): SideView {
   const nothing = { score: 0, destroyed: 0, needs: null, at_once: false, draws: null, air: 0, trains: 0 };
-  return { name, ...nothing, infantry_factors: 0, armour_factors: 0, cover: [], lift: [], ...changes };
+  const prizes = { german_corps: 0, allied_corps: 0, foils: false };
+  return { name, ...nothing, ...prizes, infantry_factors: 0, armour_factors: 0, cover: [], lift: [], ...changes };
 }
 
 /** The Axis looks at its own movement in November 1942, on a map where nobody stands. */

@@ -20,6 +20,18 @@ describe("a side whose points are counted at the end", () => {
     );
   });
 
+  test("hears what enemies destroyed count, and what the number of the other side means", () => {
+    const counted = { ...COUNTED, german_corps: 2, allied_corps: 1 };
+    expect(standingOf(counted, "soviet", WORDS)).toContain(
+      "each German corps destroyed counts 2, each allied corps 1: 4 so far.",
+    );
+    const axis = sideView("axis", { score: 12, foils: true });
+    expect(standingOf(axis, "soviet", WORDS)).toBe(
+      "The Axis has 12 points. " +
+        "That is what the places it still holds are worth: it wins if the Soviets fall short.",
+    );
+  });
+
   test("has it in a few words, and once it is over what it would have needed", () => {
     expect(goalOf(COUNTED, seen(), WORDS)).toBe("need 26");
     expect(goalOf(COUNTED, seen({ winner: "axis" }), WORDS)).toBe("needed 26");

@@ -13,11 +13,14 @@ export function goalOf({ name, needs }: SideView, { winner }: View, words: Words
 
 /** How a side stands; `own` is the side of the one who looks. */
 export function standingOf(side: SideView, own: string | null, words: Words): string {
-  const { name, score, needs, draws, destroyed, at_once } = side;
+  const { name, score, needs, draws, destroyed, at_once, german_corps, allied_corps, foils } = side;
   const who = name === own ? `your-${name}` : name;
   const parts = [words.get("standing-has", { who, score, destroyed })];
   if (needs !== null) parts.push(words.get(at_once ? "standing-wins-once" : "standing-wins", { who, needs }));
   if (draws !== null) parts.push(words.get("standing-draws", { draws, most: (needs ?? 0) - 1 }));
+  if (foils) parts.push(words.get("standing-foils", { who }));
+  if (german_corps > 0)
+    parts.push(words.get("standing-prizes", { german: german_corps, allied: allied_corps, destroyed }));
   return parts.join(" ");
 }
 

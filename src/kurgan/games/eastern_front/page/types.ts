@@ -123,6 +123,9 @@ export interface SideView {
   name: string;
   score: number;
   destroyed: number;
+  german_corps: number;
+  allied_corps: number;
+  foils: boolean;
   needs: number | null;
   at_once: boolean;
   draws: number | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -46,4 +47,19 @@ class Words:
     def sign(self, ground: Ground, hex: int) -> str:
         """The sign of a place and how its name begins; nothing for a hex without a name."""
         place = ground.places.get(hex)
-        return f"{PLACES[place.kind]}{self.spell(place.name)[:LETTERS]}" if place else ""
+        if place is None:
+            return ""
+        others = (self.spell(each.name) for each in ground.places.values())
+        return f"{PLACES[place.kind]}{shortened(self.spell(place.name), others)}"
+
+
+def shortened(name: str, others: Iterable[str]) -> str:
+    """How a name begins; of those that begin alike the last letter is the one where they part."""
+    alike = [each for each in others if each != name and each[:LETTERS] == name[:LETTERS]]
+    part = max((parting(name, each) for each in alike), default=0)
+    return name[: LETTERS - 1] + name[part] if LETTERS <= part < len(name) else name[:LETTERS]
+
+
+def parting(name: str, other: str) -> int:
+    """Where two names cease to be the same."""
+    return next((at for at, (one, two) in enumerate(zip(name, other, strict=False)) if one != two), len(other))

@@ -140,9 +140,9 @@ def test_6_3_the_column_is_the_one_that_is_read_in_the_book() -> None:
 
 def test_6_10_the_forecast_says_how_far_they_are_driven_and_by_how_many_ways() -> None:
     found = foreseen(storm(), "attack 2903 de57 de1 de2 de5")
-    assert follows(found, 1)[0] == "62nd Army is driven back 1 hex, 2 ways [6.10]"
-    assert follows(found, 3)[0].startswith("62nd Army is driven back 2 hexes, ")
-    assert follows(found, 3)[0].endswith("ways, Dispersed [6.10]")
+    assert follows(found, 1)[0] == "62nd Army is driven back 1 hex; 2 ways are open [6.10]"
+    assert follows(found, 3)[0].startswith("62nd Army is driven back 2 hexes and Dispersed; ")
+    assert follows(found, 3)[0].endswith("ways are open [6.10]")
 
 
 def test_6_7_the_forecast_says_what_an_elimination_may_be_bought_for() -> None:

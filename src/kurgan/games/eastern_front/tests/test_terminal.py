@@ -22,7 +22,7 @@ from kurgan.games.eastern_front.terminal.picture import picture
 from kurgan.games.eastern_front.terminal.question import TOPICS, asked
 from kurgan.games.eastern_front.terminal.whole import whole_map
 from kurgan.games.eastern_front.terminal.window import around, focus
-from kurgan.games.eastern_front.terminal.words import Words
+from kurgan.games.eastern_front.terminal.words import Words, shortened
 from kurgan.games.eastern_front.tests.positions import At, knows, pass_turn, planned, play, position
 from kurgan.games.eastern_front.tests.screens import CATALOGUE, WIDTH, don, file, screen, screens
 from kurgan.games.eastern_front.view.picture import view
@@ -281,3 +281,9 @@ def test_whoever_was_lost_or_withdrawn_is_told_apart() -> None:
     state = position(axis={"de4": At("2803", where=Where.GONE), "ro4": At("2803", where=Where.LOST), "de8": "2804"})
     told = screen(state, AXIS, "lost")
     assert "withdrawn" in told and told.count("\n") == 2 and "comes back" not in told
+
+
+def test_places_whose_names_begin_alike_can_be_told_apart() -> None:
+    names = ["Stalingrad", "Stalino", "Kalach", "Voronezh", "Voroshilovgrad"]
+    assert [shortened(name, names) for name in names] == ["Stag", "Stao", "Kala", "Vorn", "Vors"]
+    assert shortened("Kiev", ["Kiev", "Kievsk"]) == "Kiev"

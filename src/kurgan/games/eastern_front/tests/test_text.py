@@ -152,7 +152,7 @@ def test_6_2_the_prompt_names_what_must_still_be_attacked() -> None:
         (
             play(two_against_two(), "attack 2803 su62"),
             AXIS,
-            "2803 is attacked: does the unit there stand to the last, or yield if they must?",
+            "2803 is attacked: does the unit there “stand” to the last, or “yield” if it must?",
         ),
     ],
 )

@@ -122,3 +122,34 @@ def test_1_2_when_the_turn_has_passed_it_is_over() -> None:
     match.play(AXIS, "move de1 2803")
     match.play(AXIS, "end")
     assert (match.to_move, match.can_undo(AXIS), match.can_undo(SOVIET)) == (SOVIET, False, False)
+
+
+def test_1_2_those_who_went_together_are_taken_back_together() -> None:
+    match = match_at(position(axis={"de1": "2703", "de2": "2703", "de3": "2603"}, soviet={"su62": "3303"}))
+    match.play(AXIS, "move de3 2503")
+    before, moments, told = save(match.state), match.moments[SOVIET], len(match.heard[SOVIET])
+    assert match.play(AXIS, "move de1,de2 2803")
+    assert (where(match.state, "de1"), where(match.state, "de2")) == ("2803", "2803")
+    match.undo(AXIS)
+    assert save(match.state) == before and len(match.heard[SOVIET]) == told
+    assert match.moments[SOVIET] > moments, "what it saw has changed, and is told once more"
+    match.undo(AXIS)
+    assert where(match.state, "de3") == "2603" and not match.can_undo(AXIS)
+
+
+def test_1_2_one_who_goes_alone_is_one_order() -> None:
+    match = movement()
+    assert not match.play(AXIS, "move de57 2903")
+
+
+def test_1_2_what_was_one_order_is_one_however_it_is_played_again() -> None:
+    match = match_at(position(axis={"de1": "2703", "de2": "2703"}, soviet={"su62": "3303"}))
+    before = save(match.state)
+    for words in ("move de1 2803", "move de2 2803"):
+        match.play(AXIS, words)
+    match.bind(4)
+    match.undo(AXIS)
+    assert save(match.state) == before and not match.can_undo(AXIS)
+    for count in (0, 1, 5):
+        with pytest.raises(ValueError, match="cannot be one order"):
+            match.bind(count)

@@ -20,7 +20,10 @@ class SideView(BaseModel):
 
     name: str
     score: int
-    destroyed: int  # of it for units of the enemy
+    destroyed: int  # of it for units of the enemy …
+    german_corps: int  # … of which each German corps counts so much,
+    allied_corps: int  # and each of their allies’
+    foils: bool  # it wins if the other side falls short: its own points are what is still denied to it
     needs: int | None  # points that win, where this side's are counted
     at_once: bool  # they win as soon as it has them, not only at the end
     draws: int | None  # and that draw
@@ -58,6 +61,9 @@ def side_view(known: Known, side: int) -> SideView:
         name=SIDE_NAMES[side],
         score=score(known, side),
         destroyed=int(known.destroyed[enemy_of(side)]) if is_destroyer else 0,
+        german_corps=known.german_prize if is_destroyer else 0,
+        allied_corps=known.allied_prize if is_destroyer else 0,
+        foils=known.victory in (Contest.SOVIET_POINTS, Contest.AXIS_POINTS) and not is_counted,
         needs=needs(known, side) or None,
         at_once=bool(needed) and side == AXIS,
         draws=known.draws if is_counted and not needed and known.victory != Contest.CAMPAIGN else None,

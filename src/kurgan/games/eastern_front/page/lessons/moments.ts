@@ -1,9 +1,11 @@
 // What a lesson goes by: where the game waits, what may be ordered, and what was heard.
 
+import type { LineMessage } from "kurgan/api/types";
 import type { Moment } from "kurgan/table/looks";
 import { allOffers } from "kurgan/table/offers";
+import { signAt } from "../areas";
 import { targetOf, wordsOf } from "../planning/plan";
-import type { View } from "../types";
+import type { Scene, View } from "../types";
 
 export const viewOf = ({ position }: Moment) => position.view as View;
 
@@ -63,11 +65,63 @@ export function lit({ position }: Moment): string[] {
   return [...new Set(allOffers(position.orders).map(({ choice }) => choice.place))].filter((place) => place !== "");
 }
 
-/** Where a unit stands that may be told something, as long as it is not held; then where it should go. */
-export function leading(moment: Moment, code: string, goal: string): string[] {
-  if (moment.subject === code) return [goal];
-  const hex = viewOf(moment).units[code]?.hex;
-  return hex && subjects(moment).includes(code) ? [hex] : [];
+/** Was this hex attacked? */
+export function hasAttacked({ log }: Moment, hex: string): boolean {
+  return log.some(({ key, places }) => key === "log-attack" && places.at(-1) === hex);
+}
+
+/** Does the enemy still stand on a hex? */
+export function isManned(moment: Moment, hex: string): boolean {
+  const { formations } = moment.scene as Scene;
+  const { units, seat } = viewOf(moment);
+  return Object.entries(units).some(([code, unit]) => unit.hex === hex && formations[code]?.side !== seat);
+}
+
+/** Those of the hexes that may be attacked where Germans stand. */
+export function germans(moment: Moment): string[] {
+  const standing = Object.values(viewOf(moment).units).filter(({ nation }) => nation === "german");
+  return attackable(moment, ...standing.flatMap(({ hex }) => hex ?? []));
+}
+
+/** Is a place that is worth points the player's? */
+export function holds(moment: Moment, hex: string): boolean {
+  const { goals, seat } = viewOf(moment);
+  return goals.some((goal) => goal.hex === hex && goal.holder === seat);
+}
+
+/** Do no supplies of the enemy reach a hex? */
+export function isCutOff(moment: Moment, hex: string): boolean {
+  return signAt(viewOf(moment).supply["axis"] ?? [], hex) === ".";
+}
+
+/** What a unit on the map is called; nothing if there is none. */
+export function named({ scene }: Moment, code: string | undefined): LineMessage["values"][string] {
+  return (scene as Scene).formations[code ?? ""]?.name ?? "";
+}
+
+/** Where the orders that follow some words lead; nothing as long as that was not asked. */
+export function placesAfter({ opened }: Moment, words: string): string[] | undefined {
+  const groups = opened.get(words);
+  return groups && allOffers(groups).map(({ choice }) => choice.place);
+}
+
+/** Who may still move, with one of them before the others. */
+export function movers({ position }: Moment, first: string): string[] {
+  const codes = position.orders.filter(({ orders }) => orders.some(({ verb }) => verb === "move"));
+  return codes.map(({ subject }) => subject).sort((one, other) => Number(other === first) - Number(one === first));
+}
+
+/** Where a unit may move. */
+export const moving = (code: string) => `move ${code}`;
+
+/** The first of those who may move who reaches a hex, as far as it is known; and whom to ask about next. */
+export function closing(moment: Moment, first: string, goal: string): { code?: string; asked?: string } {
+  for (const code of isStep(moment, "movement") ? movers(moment, first) : []) {
+    const places = placesAfter(moment, moving(code));
+    if (places === undefined) return { asked: code };
+    if (places.includes(goal)) return { code };
+  }
+  return {};
 }
 
 /** A plan of which it was foreseen that it costs units more often than it takes the hex. */
