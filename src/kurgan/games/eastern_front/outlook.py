@@ -13,6 +13,7 @@ from kurgan.games.eastern_front.rules.attack import can_commit, can_join, incurr
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, column, joined_quarters, joined_sides, quarters
 from kurgan.games.eastern_front.rules.stacking import is_rough
 from kurgan.games.eastern_front.state import State, side_of
+from kurgan.games.eastern_front.tables.charts import COMBAT_RESULTS, Outcome
 from kurgan.games.eastern_front.tables.map import NEIGHBOURS
 from kurgan.games.eastern_front.tables.units import IS_ARMOUR
 
@@ -44,8 +45,9 @@ class Plan(NamedTuple):
 
     @property
     def risk(self) -> tuple[int, int, int, tuple[int, ...]]:
-        """The fewest factors first, then the fewest units, then the best column."""
-        return self.quarters, len(self.units), -self.column, self.units
+        """The fewest factors that the die can be expected to cost, then the fewest units, then the best column."""
+        costly = sum(result <= Outcome.X for result in COMBAT_RESULTS[:, self.column])
+        return int(costly) * self.quarters, len(self.units), -self.column, self.units
 
 
 def assaults(state: State) -> list[Plan]:
@@ -66,7 +68,7 @@ def best_plan(state: State) -> Plan | None:
 
 
 def safest(state: State) -> Plan | None:
-    """[6.2] The plan that risks least: it brings the fewest further duties, and takes the fewest factors."""
+    """[6.2] The plan that costs least: it brings the fewest further duties, and the die takes the fewest factors."""
     found = sorted(plans(state, joiners(state), int(state.flown)), key=lambda plan: plan.risk)[:MOST_TRIED]
     able = [plan for plan in found if may_begin(state, plan)]
     return min(able, key=lambda plan: (duties(state, plan), plan.risk), default=None)

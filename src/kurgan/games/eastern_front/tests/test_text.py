@@ -167,7 +167,7 @@ def state_after(*happened: str | int) -> State:
 
 def test_every_prompt_is_asked_in_random_games() -> None:
     found = {GAME.prompt(knows(state_after(*BREAKTHROUGH), AXIS), AXIS).key}  # which is rare
-    for scenario, seed in (("uranus", 2), ("uranus", 3), ("case-blue", 1), ("barbarossa", 1)):
+    for scenario, seed in (("uranus", 1), ("uranus", 11), ("case-blue", 10), ("case-blue", 13), ("barbarossa", 1)):
         for state, _ in random_game(GAME, scenario, seed):
             for seat in (AXIS, SOVIET):
                 found.add(GAME.prompt(GAME.knows(state, seat), seat).key)

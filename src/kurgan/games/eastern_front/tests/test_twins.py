@@ -33,6 +33,7 @@ from kurgan.games.eastern_front.tests.twins import Twin
 from kurgan.games.eastern_front.tests.twins.ground import side_of
 
 LONGEST = 1500  # numbers of a game that are looked at
+PLANS = 60  # attacks in hand of a scenario
 EVERY = {"uranus": 6, "case-blue": 14, "barbarossa": 30, "campaign": 30}
 each_scenario = pytest.mark.parametrize("scenario", EVERY)
 
@@ -110,9 +111,16 @@ def way_to(state: State, unit: int, goal: int) -> list[int]:
     return [int(hex) for hex in way[: find_way(state, unit, goal, way)]]
 
 
+@cache
+def attacks(scenario: str) -> list[State]:
+    """All attacks that are in hand in a few random games."""
+    games = (islice(random_game(GAME, scenario, seed), LONGEST) for seed in range(4))
+    return [state for state, _ in chain.from_iterable(games) if state.step == Step.ATTACKERS]
+
+
 def plans(scenario: str) -> Iterator[State]:
-    """Attacks in hand: those of the random games, and each of them with everybody in it who may join."""
-    for state in waiting_at(scenario, Step.ATTACKERS):
+    """Attacks in hand: some of random games, and each of them with everybody in it who may join."""
+    for state in some(attacks(scenario), PLANS):
         yield state
         full = copy(state)
         while joining := [
