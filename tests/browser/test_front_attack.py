@@ -82,7 +82,7 @@ def test_a_breakthrough_leads_to_advances_another_attack_and_a_way_back_for_the_
     front.press(page, "2424")
     expect(question).to_contain_text("Morozovsk is free: who advances?")
     assert front.view(table).units["de48"].hex == "2424" and front.view(table).units["de48"].dispersed
-    front.buttons(page).get_by_role("button", name="Nobody advances further").click()
+    front.buttons(page).get_by_role("button", name="End the advance").click()
     expect(question).to_have_count(0)
     assert table.ordered == [*front.BROKEN[1:], "attack 2624 su5tb tk4", "retreat 2524", "retreat 2424", "done"]
 

@@ -124,7 +124,7 @@ def test_an_attack_is_planned_changed_and_made_with_keys_alone(page: Page, serve
     expect(cursor_line(page)).to_contain_text("Advance possible")
     page.keyboard.press("Enter")
     press(table, "Enter", "advance su5tb 2623")
-    tab_to(page, front.buttons(page).get_by_role("button", name="Nobody advances further"))
+    tab_to(page, front.buttons(page).get_by_role("button", name="End the advance"))
     press(table, "Enter", "done")
     tab_to(page, page.get_by_role("button", name=re.compile("No further attack")))
     press(table, "Enter", "done")

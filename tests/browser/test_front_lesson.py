@@ -14,13 +14,14 @@ from tests.browser.guests import DESK, PHONE, Guests, Screen
 from tests.browser.server import Server
 from tests.browser.tables import Table, until
 
-# What the coach lies over of what it points at, and whether its text goes on below its edge
+# What the coach lies over of the lines around what it points at, and whether its text goes on below its edge
 COVERED: Final = """() => {
     const coach = document.querySelector(".coach").getBoundingClientRect();
-    const pointed = [...document.querySelectorAll(".ef-pointed")].filter((each) => {
-        const { left, top, right, bottom } = each.getBoundingClientRect();
-        const across = Math.min(right, coach.right) - Math.max(left, coach.left);
-        return across > 1 && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 1;
+    const isUnder = ({ x, y }) => x > coach.left && x < coach.right && y > coach.top && y < coach.bottom;
+    const pointed = [...document.querySelectorAll(".ef-pointed-ground")].filter((each) => {
+        const length = each.getTotalLength(), onScreen = each.getScreenCTM();
+        const along = Array.from({ length: 200 }, (_, step) => each.getPointAtLength((step / 200) * length));
+        return along.some((point) => isUnder(point.matrixTransform(onScreen)));
     });
     const text = document.querySelector(".coach-text");
     return pointed.length + (text.scrollHeight > text.clientHeight + 1);
