@@ -12,6 +12,7 @@ from kurgan.games.eastern_front.rules.air import can_fly
 from kurgan.games.eastern_front.rules.attack import can_commit, can_join, incurred, owed
 from kurgan.games.eastern_front.rules.odds import NOT_ALLOWED, column, joined_quarters, joined_sides, quarters
 from kurgan.games.eastern_front.rules.stacking import is_rough
+from kurgan.games.eastern_front.rules.weather import DIE_SIDES
 from kurgan.games.eastern_front.state import State, side_of
 from kurgan.games.eastern_front.tables.charts import COMBAT_RESULTS, Outcome
 from kurgan.games.eastern_front.tables.map import NEIGHBOURS
@@ -46,8 +47,8 @@ class Plan(NamedTuple):
     @property
     def risk(self) -> tuple[int, int, int, tuple[int, ...]]:
         """The fewest factors that the die can be expected to cost, then the fewest units, then the best column."""
-        costly = sum(result <= Outcome.X for result in COMBAT_RESULTS[:, self.column])
-        return int(costly) * self.quarters, len(self.units), -self.column, self.units
+        costly = sum(COMBAT_RESULTS[die, self.column] <= Outcome.X for die in range(DIE_SIDES))
+        return costly * self.quarters, len(self.units), -self.column, self.units
 
 
 def assaults(state: State) -> list[Plan]:

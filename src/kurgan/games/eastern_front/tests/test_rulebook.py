@@ -119,6 +119,12 @@ def test_11_1_and_11_2_the_points_are_those_of_the_scenarios(number: str, name: 
     assert [int(row[1].en) for row in rows] == figures
 
 
+@pytest.mark.parametrize("name", ["barbarossa", "campaign"])
+def test_10_surprise_is_as_deep_as_in_the_scenarios(name: str) -> None:
+    rule, depth = GAME.rulebook.numbered("10"), load(GAME.scenarios()[name], Scenario).surprise_depth
+    assert rule and f"within {depth} hexes" in rule.summary.en and f"à {depth} hexagones" in rule.summary.fr
+
+
 def test_11_3_and_11_4_the_thresholds_are_those_of_the_scenarios() -> None:
     barbarossa, campaign = (load(GAME.scenarios()[name], Scenario).victory for name in ("barbarossa", "campaign"))
     assert isinstance(barbarossa, BarbarossaVictory) and isinstance(campaign, CampaignVictory)

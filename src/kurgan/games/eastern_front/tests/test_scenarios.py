@@ -213,7 +213,7 @@ def test_11_2_case_blue_is_what_the_book_says() -> None:
 
 def test_11_3_barbarossa_is_the_whole_map_and_a_surprise() -> None:
     barbarossa = scenario("barbarossa")
-    assert len(barbarossa.in_play) == 1260 and barbarossa.surprise_depth == 3
+    assert len(barbarossa.in_play) == 1260 and barbarossa.surprise_depth == 5
     assert (barbarossa.month_number, barbarossa.turns) == (month_number("1941-06"), 10)
     assert isinstance(barbarossa.victory, BarbarossaVictory)
     assert (barbarossa.victory.axis_needs, barbarossa.victory.soviet_needs) == (6, 9)
