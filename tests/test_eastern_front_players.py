@@ -15,16 +15,18 @@ from kurgan.engine.paths import distance
 from kurgan.engine.record import copy
 from kurgan.games.eastern_front import GAME
 from kurgan.games.eastern_front.numbering import COMMIT
+from kurgan.games.eastern_front.rules.attack import owed
 from kurgan.games.eastern_front.rules.odds import odds
 from kurgan.games.eastern_front.rules.weather import DIE_SIDES
 from kurgan.games.eastern_front.state import State, Step, is_on_map, steady, units_in_play
-from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES
+from kurgan.games.eastern_front.tables.charts import COLUMN_NAMES, COMBAT_RESULTS, Outcome
 from kurgan.games.eastern_front.tables.map import AXIS, GRID, OFF_MAP, SOVIET
 from kurgan.games.eastern_front.worth import holes
 from kurgan.players import player
 
 SEEDS = (1, 2, 3)
 EVEN = COLUMN_NAMES.index("1:1")
+SUMMER = 3  # months of Case Blue
 both_sides = pytest.mark.parametrize("side", [AXIS, SOVIET])
 
 
@@ -69,18 +71,19 @@ def test_the_axis_advances_on_the_victory_cities() -> None:
 
 
 def closed_turns(name: str) -> float:
-    """After how many of its turns the Soviet side has a line through which the Axis can run into four hexes at most."""
+    """After how many summer turns the Soviet side has a line through which the Axis can run into four hexes at most."""
     found = [
         len(holes(before, SOVIET, steady(before, SOVIET)))
         for game in games(name, "case-blue")
         for before, _ in turn_ends(game, SOVIET)
+        if before.turn <= SUMMER
     ]
     return sum(count <= 4 for count in found) / len(found)
 
 
 def test_the_soviets_form_a_line() -> None:
-    """Not always: the Axis breaks through."""
-    assert closed_turns("greedy") >= 0.9 > closed_turns("random")
+    """Not always: the Axis breaks through, and in autumn it often has."""
+    assert closed_turns("greedy") >= 0.8 > closed_turns("random")
 
 
 @both_sides
@@ -95,12 +98,26 @@ def test_nobody_strands_his_units(side: int) -> None:
     assert cut_off < 0.03 * checked
 
 
+@pytest.mark.parametrize("scenario", ["uranus", "case-blue"])
+def test_nobody_attacks_where_no_result_helps_unless_he_must(scenario: str) -> None:
+    begun = [state for game in games("greedy", scenario) for state, number in game if is_begun(state, number)]
+    assert {int(state.side) for state in begun} == {AXIS, SOVIET}
+    for state in begun:
+        results = [int(COMBAT_RESULTS[die, odds(state)]) for die in range(DIE_SIDES)]
+        assert max(results) > Outcome.NE or state.target in owed(state)
+
+
+def is_begun(state: State, number: int) -> bool:
+    """Is this number the beginning of an attack?"""
+    return state.step == Step.ATTACKERS and number == COMMIT
+
+
 def test_the_axis_attacks_at_no_less_than_even_odds() -> None:
     chosen = [
         odds(state)
         for game in games("greedy", "case-blue")
         for state, number in game
-        if state.step == Step.ATTACKERS and number == COMMIT and state.side == AXIS
+        if is_begun(state, number) and state.side == AXIS
     ]
     assert len(chosen) > 5
     assert min(chosen) >= EVEN

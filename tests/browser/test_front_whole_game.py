@@ -50,10 +50,10 @@ class Player:
             self.page.locator("button.ef-press").first.click()
             front.main(self.page).click()
         else:
-            self.end()
+            self.press_main()
 
-    def end(self) -> None:
-        """Press the main button; what would be left undone may be left undone."""
+    def press_main(self) -> None:
+        """Press the main button; what is asked then is answered in the way that was begun."""
         sent, yes = len(self.table.ordered), self.page.locator("dialog[open] .main")
         front.main(self.page).click()
         until(self.page, lambda: len(self.table.ordered) > sent or yes.count() > 0, "an order or a question")
@@ -70,7 +70,7 @@ class Player:
                 break
             self.page.keyboard.press("Escape")
             expect(front.plan(self.page)).to_have_count(0)
-        front.main(self.page).click()
+        self.press_main()
 
 
 def test_uranus_is_fought_to_its_end_and_told(

@@ -26,10 +26,10 @@ def barbarossa() -> State:
     return GAME.start("barbarossa", {})
 
 
-def test_10_every_soviet_unit_within_three_hexes_of_the_frontier_starts_dispersed(barbarossa: State) -> None:
+def test_10_every_soviet_unit_within_five_hexes_of_the_frontier_starts_dispersed(barbarossa: State) -> None:
     soviets = [unit for unit in units_in_play(barbarossa, SOVIET) if is_on_map(barbarossa, unit)]
     for unit in soviets:
-        near = steps_to_frontier(int(barbarossa.unit_hex[unit])) <= 3
+        near = steps_to_frontier(int(barbarossa.unit_hex[unit])) <= 5
         assert bool(barbarossa.dispersed[unit]) == near
     assert 20 < sum(bool(barbarossa.dispersed[unit]) for unit in soviets) < len(soviets)
 
