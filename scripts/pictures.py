@@ -25,6 +25,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 LATER, MANY = 4, 3  # turns that have ended, cards in a hand
 SETTLED = 700.0  # milliseconds: fonts, and counters that slide
+LONGEST_START = 300_000  # milliseconds; the server may have to compile
 
 
 def main() -> None:
@@ -104,6 +105,8 @@ def guest(browser: Browser, screen: dict[str, int], address: str) -> Iterator[Pa
     )
     page = context.new_page()
     page.goto(address)
+    page.get_by_text("The rules are being prepared").wait_for(state="detached", timeout=LONGEST_START)
+    page.wait_for_load_state("networkidle")
     yield page
     context.close()
 
