@@ -16,6 +16,7 @@ from kurgan.games import faces, load
 CLIENT = Path(__file__).parent.parent / "client"
 ASKED = re.compile(r'words\.get\(\s*"([\w-]*\w)"\s*[,)]')
 GUARDED = re.compile(r'words\.has\("([\w-]+)"\)')  # asked for only where a game has it
+CLI = Path(__file__).parent.parent / "src" / "kurgan" / "cli"
 FACES = {name: folder / "page" for name, folder in faces().items()}
 
 
@@ -37,6 +38,17 @@ def asked(folder: Path) -> Iterator[tuple[str, str]]:
 def test_both_languages_have_the_same_keys() -> None:
     first, second = (keys(language) for language in LANGUAGES)
     assert first and first ^ second == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_calls_a_computer_player_as_the_page_does(language: str) -> None:
+    page, terminal = (
+        re.findall(
+            r"^(player-(?:greedy|random)) = (.+)$", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE
+        )
+        for folder in (CLIENT / "public" / "locale", CLI / "locale")
+    )
+    assert len(page) == 2 and sorted(page) == sorted(terminal)
 
 
 @pytest.mark.parametrize("game", FACES)

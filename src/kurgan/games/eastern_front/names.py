@@ -100,16 +100,15 @@ def hex_names(*hexes: int) -> tuple[str, ...]:
     return tuple(HEX_NAMES[hex] for hex in hexes if hex < len(HEX_NAMES) - 1)
 
 
-def factors(halves: int, parts: int) -> str:
-    """A number of factors counted in halves or quarters, written as a decimal number."""
-    whole, rest = divmod(halves, parts)
-    return f"{whole + rest / parts:g}"
-
-
 def amount(halves: int, parts: int) -> int | float:
-    """The same as a number, where the words around it depend on whether it is one."""
+    """A number of factors counted in halves or quarters."""
     whole, rest = divmod(halves, parts)
     return whole + rest / parts if rest else whole
+
+
+def factors(halves: int, parts: int) -> str:
+    """The same written as a decimal number, where no word around it depends on whether it is one."""
+    return f"{amount(halves, parts):g}"
 
 
 def changed(before: State, after: State, field: str) -> list[int]:
