@@ -16,6 +16,7 @@ from kurgan.games import faces, load
 CLIENT = Path(__file__).parent.parent / "client"
 ASKED = re.compile(r'words\.get\(\s*"([\w-]*\w)"\s*[,)]')
 GUARDED = re.compile(r'words\.has\("([\w-]+)"\)')  # asked for only where a game has it
+PLAYERS = re.compile(r"^(player-(?:greedy|random)) = (.+)$", re.MULTILINE)
 CLI = Path(__file__).parent.parent / "src" / "kurgan" / "cli"
 FACES = {name: folder / "page" for name, folder in faces().items()}
 

@@ -1057,7 +1057,10 @@ prompt-target-hint = { $ready ->
 prompt-movement-hint = { $ready ->
     [one] One unit can move.
    *[other] { $ready } units can move.
-  } Choose one: where it can go lights up, with what it costs. Press again for the next of the stack, and with Shift choose several that go together.
+  } Choose one: where it can go lights up, with what it costs. { $by ->
+    [finger] Tap again for the next of the stack; a long press on another unit takes it along.
+   *[mouse] Press again for the next of the stack, and with Shift choose several that go together.
+  }
 
 # The rulebook: what players call a thing, and the word that its rules have
 rules-jargon = zoc = zone; ezoc = zone; mp = movement; mf = movement; vp = victory; vps = victory; crt = odds; tec = terrain; oos = supply; tank = armour; tanks = armour; panzer = armour; luftwaffe = air; flak = air; order227 = retreat; encircled = surrounded; pocket = surrounded; kessel = surrounded

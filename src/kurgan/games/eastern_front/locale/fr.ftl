@@ -1057,7 +1057,10 @@ prompt-target-hint = { $ready ->
 prompt-movement-hint = { $ready ->
     [one] Une unité peut bouger.
    *[other] { $ready } unités peuvent bouger.
-  } Choisissez-en une : les destinations s’éclairent avec leur coût. Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
+  } Choisissez-en une : les destinations s’éclairent avec leur coût. { $by ->
+    [finger] Appuyez encore pour la suivante de la pile ; un appui long sur une autre unité l’emmène aussi.
+   *[mouse] Appuyez encore pour la suivante de la pile ; avec Maj, choisissez-en plusieurs qui partent ensemble.
+  }
 
 # Le livret de règles : ce que disent les joueurs, et le mot qu’ont les règles
 rules-jargon = zdc = zone; zoc = zone; pm = mouvement; pv = victoire; crt = rapport; char = blindé; chars = blindé; panzer = blindé; luftwaffe = aviation; encerclement = encerclé; chaudron = encerclé; poche = encerclé; empilement = pile
