@@ -21,7 +21,7 @@ import {
 import { PlaybackControls } from "kurgan/table/PlaybackControls";
 import { Presence } from "kurgan/table/Presence";
 import { graveIn } from "kurgan/table/qualm";
-import { isPhone } from "kurgan/table/question";
+import { isPhone } from "kurgan/table/phone";
 import { Prose, RuleLink } from "kurgan/table/Said";
 import type { Selection } from "kurgan/table/selection";
 import { useSitting, type Sitting } from "kurgan/table/sitting";

@@ -9,7 +9,7 @@ import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
-import { isPhone } from "kurgan/table/question";
+import { isPhone } from "kurgan/table/phone";
 import { QuestionCard } from "kurgan/table/QuestionCard";
 import { Prose, Said } from "kurgan/table/Said";
 import { musterOf, useSitting } from "kurgan/table/sitting";
