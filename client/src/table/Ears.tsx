@@ -1,8 +1,9 @@
 // For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
 
 import { useEffect, useState } from "preact/hooks";
+import { gatherLabel } from "kurgan/table/labels";
 import { actionWord, costWord } from "kurgan/table/offers";
-import { gatherLabel, sentence } from "kurgan/table/PromptBar";
+import { sentence } from "kurgan/table/sentence";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 const NEWEST = 6; // lines read aloud at once; the rest is in the log
