@@ -66,7 +66,7 @@ function Assault({ points, size }: { points: Point[]; size: number }) {
 }
 
 function Trail({ points, size, age }: { points: Point[]; size: number; age: number }) {
-  const line = pathOf({ points: points, isClosed: false });
+  const line = pathOf({ points, isClosed: false });
   const [before, end] = [points.at(-2)!, points.at(-1)!];
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   const tip = between(end, before, 0.3);

@@ -251,7 +251,7 @@ export class Camera {
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /** A box around the first point and every other that it has room for. */
-export function together([first, ...others]: Point[], room: Point): Box {
+function together([first, ...others]: Point[], room: Point): Box {
   let box = { left: first!.x, right: first!.x, top: first!.y, bottom: first!.y };
   for (const { x, y } of others) {
     const wider = {

@@ -26,8 +26,8 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
   const words = wordsFor(game.name);
 
   const scenario = chosenScenario(game, scenarioName);
-  const isSeat = (name: string | null | undefined) => game.seats.find((each) => each === name);
-  const seat = isSeat(seatName) ?? isSeat(scenario?.side) ?? game.seats[0];
+  const seatNamed = (name: string | null | undefined) => game.seats.find((each) => each === name);
+  const seat = seatNamed(seatName) ?? seatNamed(scenario?.side) ?? game.seats[0];
   if (!scenario || seat === undefined || !words.has(`side-${seat}`)) return null;
 
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;

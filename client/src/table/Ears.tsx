@@ -1,8 +1,9 @@
 // For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
 
 import { useEffect, useState } from "preact/hooks";
+import { gatherLabel } from "kurgan/table/labels";
 import { actionWord, costWord } from "kurgan/table/offers";
-import { gatherLabel, sentence } from "kurgan/table/PromptBar";
+import { sentence } from "kurgan/table/sentence";
 import { useSitting, type Sitting } from "kurgan/table/sitting";
 
 const NEWEST = 6; // lines read aloud at once; the rest is in the log
@@ -53,12 +54,12 @@ function cursorLine(sitting: Sitting): string {
 
 /** What may be ordered of a place; where several are taken together, how many of those who stand there are, or all that is. */
 function legalAt(sitting: Sitting, place: string): string[] {
-  const { looks, selection, playback, words } = sitting;
-  const { subject, gather } = selection;
+  const { selection, words } = sitting;
+  const { subject, gather, roster } = selection;
   if (selection.way.isOn.value) return [];
   const { taken, all } = gather.countAt(place);
   if (all > 0) return [words.get("table-taken", { taken, all })];
-  const isOwn = subject.value !== null && looks.placeOf(playback.shown.value?.view, subject.value) === place;
+  const isOwn = subject.value !== null && roster.placeOf(subject.value) === place;
   if (isOwn && gather.gathering.value)
     return [gather.orders.value ? words.get("table-may", { action: gatherLabel(sitting) }) : gatherLabel(sitting)];
   return selection.offersAt(place).map((offer) => {

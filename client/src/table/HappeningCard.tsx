@@ -5,7 +5,8 @@ import type { Happening } from "kurgan/table/looks";
 import { Die } from "kurgan/table/Die";
 import { EventCard } from "kurgan/table/EventCard";
 import { Said } from "kurgan/table/Said";
-import { isPhone, questionPlaces } from "kurgan/table/question";
+import { isPhone } from "kurgan/table/phone";
+import { questionPlaces } from "kurgan/table/question";
 import { useSitting } from "kurgan/table/sitting";
 import { useClearing } from "kurgan/table/useClearing";
 

@@ -9,11 +9,11 @@ import { Forecast } from "kurgan/table/Forecast";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
-import { isPhone } from "kurgan/table/question";
+import { isPhone } from "kurgan/table/phone";
 import { QuestionCard } from "kurgan/table/QuestionCard";
 import { Prose, Said } from "kurgan/table/Said";
 import { musterOf, useSitting } from "kurgan/table/sitting";
-import { labelOf, modes } from "kurgan/table/PromptBar";
+import { labelOf, modes } from "kurgan/table/labels";
 import type { Words } from "kurgan/words/words";
 import { label, modeWord, SIDE, tableLine, type Offer } from "kurgan/table/offers";
 

@@ -5,7 +5,7 @@ import { asked } from "kurgan/table/asking";
 import { Cautions, Danger } from "kurgan/table/Cautions";
 import { Dialog, Question } from "kurgan/table/Dialog";
 import { areLettersOn, switchLetters } from "kurgan/table/keys";
-import { labelOf, orderLabel } from "kurgan/table/PromptBar";
+import { labelOf, orderLabel } from "kurgan/table/labels";
 import { hasKey } from "kurgan/table/overlays";
 import { useSitting } from "kurgan/table/sitting";
 

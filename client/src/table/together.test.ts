@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { pressKey } from "kurgan/table/keys";
 import type { Looks } from "kurgan/table/looks";
-import { sentence } from "kurgan/table/PromptBar";
+import { sentence } from "kurgan/table/sentence";
 import { choice, group, line, opening } from "kurgan/testing/positions";
 import { seated } from "kurgan/testing/seated";
 import { Words } from "kurgan/words/words";

@@ -5,7 +5,8 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { placeBox } from "kurgan/board/TraceSheet";
 import { beneath, clearing, overlap, spotsIn, spotsUp, type Box, type Size, type Spot } from "kurgan/table/clearing";
 import type { Happening } from "kurgan/table/looks";
-import { isPhone, questionPlaces } from "kurgan/table/question";
+import { isPhone } from "kurgan/table/phone";
+import { questionPlaces } from "kurgan/table/question";
 import { useSitting } from "kurgan/table/sitting";
 import { placesOf } from "kurgan/table/steps";
 

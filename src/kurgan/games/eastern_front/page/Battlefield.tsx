@@ -117,8 +117,8 @@ function useWorth({ goals }: View): ReadonlyMap<string, number> {
 
 /** The hexes on which counters lie: the same set as long as they are the same. */
 function useTaken({ units }: View): ReadonlySet<string> {
-  const key = useMemo(() => [...codesByHex(units).keys()].sort().join(" "), [units]);
-  return useMemo(() => new Set(key.split(" ")), [key]);
+  const key = useMemo(() => [...codesByHex(units).keys()].sort().join(), [units]);
+  return useMemo(() => new Set(codesByHex(units).keys()), [key]);
 }
 
 /** What is asked or happens comes into sight: where the keyboard stands, what is spoken of, fought for or chosen. */
@@ -126,8 +126,8 @@ function followed({ cursor, spoken = [], pointed, selected, orders }: BoardProps
   if (cursor !== null) return [cursor];
   const told = [...spoken, ...pointed];
   const asked = [view.battle?.target ?? [], question(view, orders) ?? []].flat();
-  if (told.length > 0 || asked.length > 0) return told.length > 0 ? told : asked;
-  return selected === null ? [] : [selected];
+  const chosen = selected === null ? [] : [selected];
+  return [told, asked, chosen].find((places) => places.length > 0) ?? [];
 }
 
 /** The hexes that the attack in hand comes from. */

@@ -13,6 +13,7 @@ import type { Scene, SideView, View } from "./types";
 import { WeatherSign } from "./WeatherSign";
 import "./parts.css";
 
+const NO_RETREAT_RULE = "6.9";
 const PHASES = ["initial", "prepared", "movement", "operational"];
 
 export function Header({ scene, view, words, isAwaited = false, asked, onRule }: HeaderProps) {
@@ -60,25 +61,25 @@ function When({ scene, view, words }: { scene: Scene; view: View; words: Words }
   );
 }
 
-interface PhasesProps {
-  view: View;
-  words: Words;
-  own: string | null;
-  /** Who is asked: in the midst of a turn it may be the other side. */
-  asked: string;
-}
-
 /** The order that no Soviet unit retreats, as long as it is in force. */
 function NoRetreat({ words, onRule }: { words: Words; onRule: HeaderProps["onRule"] | undefined }) {
   return (
     <Disclosure look="ef-no-retreat" label={words.get("action-no-retreat")} face={<span aria-hidden="true">⚑</span>}>
       {(close) => (
         <p class="ef-in-force">
-          {words.get("picture-no-retreat")} <RuleBeneath number="6.9" {...{ words, close, onRule }} />
+          {words.get("picture-no-retreat")} <RuleBeneath number={NO_RETREAT_RULE} {...{ words, close, onRule }} />
         </p>
       )}
     </Disclosure>
   );
+}
+
+interface PhasesProps {
+  view: View;
+  words: Words;
+  own: string | null;
+  /** Who is asked: in the midst of a turn it may be the other side. */
+  asked: string;
 }
 
 /** Whose turn it is and how far it has come; or who decides something in it. */

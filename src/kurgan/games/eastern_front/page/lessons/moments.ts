@@ -106,7 +106,7 @@ export function placesAfter({ opened }: Moment, words: string): string[] | undef
 }
 
 /** Who may still move, with one of them before the others. */
-export function movers({ position }: Moment, first: string): string[] {
+function movers({ position }: Moment, first: string): string[] {
   const codes = position.orders.filter(({ orders }) => orders.some(({ verb }) => verb === "move"));
   return codes.map(({ subject }) => subject).sort((one, other) => Number(other === first) - Number(one === first));
 }

@@ -1,7 +1,7 @@
 // Lines that men drew: frontiers, fortified lines, the weather line, the hexes themselves and the edge of the battle.
 
 import { border, pathOf, relaxed, softened } from "kurgan/board/areas";
-import { columnRow, corners, POINTY_TOP, said } from "kurgan/board/hexes";
+import { columnRow, corners, nameOf, POINTY_TOP, said } from "kurgan/board/hexes";
 import type { Scene } from "../types";
 import { centreOf, gridOf, hexesWith, signOf, SIZE } from "../sheet";
 import { bent, outlines, Strokes } from "./ground";
@@ -45,10 +45,7 @@ export function hexLines(scene: Scene): string[] {
   return strokes.paths;
 }
 
-function nameAt(scene: Scene, i: number): string {
-  const pad = (number: number) => String(number).padStart(2, "0");
-  return pad(i % scene.columns) + pad(Math.floor(i / scene.columns));
-}
+const nameAt = ({ columns }: Scene, i: number) => nameOf(i % columns, Math.floor(i / columns));
 
 /** What lies outside the battle. Water within its bounds belongs to it, whether anybody may go there or not. */
 export function outside(scene: Scene): string {

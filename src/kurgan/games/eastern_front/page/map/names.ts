@@ -3,8 +3,9 @@
 
 import type { Box } from "kurgan/board/Board";
 import type { Point } from "kurgan/board/hexes";
+import { overlap } from "kurgan/table/clearing";
 import type { PlaceView, Scene } from "../types";
-import { centreOf, signOf, SIZE } from "../sheet";
+import { centreOf, isInField, SIZE } from "../sheet";
 import { kindOf, RADIUS, type PlaceKind } from "./cities";
 import { boxAround, lengthOf, lineBox, sizeOf, type Room } from "./room";
 
@@ -80,7 +81,7 @@ function clearest(
   const counters = [...taken].map((each) => boxAround([centreOf(each)], COUNTER));
   const covered = free.map((at) => {
     const box = inkBox(at, size, length);
-    return counters.reduce((sum, counter) => sum + shared(box, counter), 0) / areaOf(box);
+    return counters.reduce((sum, counter) => sum + overlap(box, counter), 0) / areaOf(box);
   });
   const least = Math.min(...covered);
   return least > most ? undefined : free[covered.indexOf(least)];
@@ -94,14 +95,7 @@ function inkBox({ x, y }: Point, size: number, length: number): Box {
   return { left: x - length / 2, right: x + length / 2, top: y - size * 0.7, bottom: y };
 }
 
-/** How much of two boxes lies on each other. */
-function shared(one: Box, other: Box): number {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
-}
-
-const isOutside = (scene: Scene, { hex }: PlaceView) => signOf(scene, scene.field, hex) === "0";
+const isOutside = (scene: Scene, { hex }: PlaceView) => !isInField(scene, hex);
 
 /** What is worth points first, then by class; what lies outside the battle last. */
 function byWorth({ scene, worth }: Setting) {
