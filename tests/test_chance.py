@@ -72,6 +72,7 @@ def test_streams_give_the_same_source_to_a_number_in_any_range() -> None:
     assert np.array_equal(streams(3, range(99, 100)), whole[99:])
     assert len(np.unique(whole)) == 100 and (whole > 0).all()
     assert not np.intersect1d(whole, streams(4, range(100))).size
+    assert not np.intersect1d(whole, streams(3, range(100), 1)).size
 
 
 def test_a_known_seed_stays_what_it_was() -> None:

@@ -18,7 +18,12 @@ from kurgan.engine.text import LANGUAGES, Catalogue, Line, Verbs, bundle_of
 from kurgan.games import folders
 
 PACKAGE = Path(kurgan.__file__).parent
-PARTS = {"engine": PACKAGE / "engine", "cli": PACKAGE / "cli", **folders()}
+PARTS = {
+    "engine": PACKAGE / "engine",
+    "cli": PACKAGE / "cli",
+    "paper": PACKAGE / "simulate" / "paper",
+    **folders(),
+}
 
 TABLES = [
     (folders()[game] / "tables" / file).read_text(encoding="utf-8")

@@ -30,10 +30,10 @@ def stream(seed: int, *places: int) -> NDArray[np.int64]:
     return np.array([int.from_bytes(material[:8], "big") % (MULTIPLIER << 32) or 1], np.int64)
 
 
-def streams(seed: int, numbers: range) -> NDArray[np.int64]:
+def streams(seed: int, numbers: range, *places: int) -> NDArray[np.int64]:
     """One such source for each number, in rows; the same number has the same source in any range."""
     mixed = np.arange(numbers.start, numbers.stop, dtype=np.uint64) * np.uint64(0x9E37_79B9_7F4A_7C15)
-    mixed += stream(seed).astype(np.uint64)
+    mixed += stream(seed, *places).astype(np.uint64)
     for shift, factor in ((30, 0xBF58_476D_1CE4_E5B9), (27, 0x94D0_49BB_1331_11EB)):
         mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
     return ((mixed ^ (mixed >> np.uint64(31))) % np.uint64((MULTIPLIER << 32) - 2) + np.uint64(1)).astype(np.int64)[

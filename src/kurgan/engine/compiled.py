@@ -7,14 +7,14 @@ reader and for mypy, and do not exist at run time; what does is `for_game` and t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import numpy as np
 
 from kurgan.engine.game import SPARE, AnyGame
-from kurgan.engine.record import AnyRecord, Ints
-from kurgan.engine.rule import F, bound
+from kurgan.engine.record import AnyRecord, Floats, Ints, Reals
+from kurgan.engine.rule import F, Loop, bound
 
 seat_to_move: Callable[[AnyRecord], int]
 legal: Callable[[AnyRecord, Ints], int]
@@ -23,14 +23,36 @@ chance_outcomes: Callable[[AnyRecord, Ints, Ints], int]
 winner: Callable[[AnyRecord], int]
 known: Callable[[AnyRecord, int, AnyRecord], None]
 guess: Callable[[AnyRecord, int, Ints, AnyRecord], None]
+suppose: Callable[[AnyRecord, int, Ints, AnyRecord], None]
+mend: Callable[[AnyRecord, int, Ints, AnyRecord, AnyRecord], None]
 evaluate: Callable[[AnyRecord, int], float]
+player_turn: Callable[[AnyRecord], int]
+facts: Callable[[AnyRecord, Ints, Floats], int]
+rank: Callable[[AnyRecord, Ints, int, Reals, Reals], None]
+witness: Callable[[AnyRecord, int, int], int]
 fault: Callable[[AnyRecord], int]
 tally: Callable[[AnyRecord, Ints], None]
 
 choose_first: Callable[[AnyRecord, int, Ints, Desk], int]  # the players of a contest
 choose_second: Callable[[AnyRecord, int, Ints, Desk], int]
 
-NAMES = ("seat_to_move", "legal", "apply", "chance_outcomes", "winner", "known", "guess", "evaluate", "fault", "tally")
+NAMES = (
+    "seat_to_move",
+    "legal",
+    "apply",
+    "chance_outcomes",
+    "winner",
+    "known",
+    "guess",
+    "mend",
+    "evaluate",
+    "player_turn",
+    "facts",
+    "rank",
+    "witness",
+    "fault",
+    "tally",
+)
 
 
 class Desk(NamedTuple):
@@ -55,12 +77,13 @@ def desk_for(game: AnyGame, states: int = 8) -> Desk:
 def for_game(game: AnyGame, loop: F, *names: str, **meanings: object) -> F:
     """A generic loop compiled for one game; `names` tell apart loops that differ in what else they call."""
     own = "_".join([loop.__name__, game.folder.name, *names])
-    return bound(loop, own, game.folder.name, **{name: getattr(game, name) for name in NAMES}, **meanings)
+    contract = {**{name: getattr(game, name) for name in NAMES}, "suppose": game.suppose or game.guess}
+    return bound(loop, own, game.folder.name, **contract, **meanings)
 
 
-def for_game_all(game: AnyGame, loops: Sequence[F], name: str) -> F:
-    """Several generic functions that call each other, the earlier from the later; returns the last."""
+def for_game_all(game: AnyGame, loops: Mapping[str, Loop], name: str) -> Loop:
+    """Several generic functions that call each other by these names, the earlier from the later; returns the last."""
     meanings: dict[str, object] = {}
-    for loop in loops:
-        meanings[loop.__name__] = compiled = for_game(game, loop, name, **meanings)
+    for called, loop in loops.items():
+        meanings[called] = compiled = for_game(game, loop, name, **meanings)
     return compiled

@@ -21,6 +21,7 @@ from kurgan.engine.text import Line
 PAGE: Final = 32  # entries that are packed together; at least as many stay unpacked
 EVERYBODY: Final = -1  # in the place of a seat: what all of them heard
 LINE: Final = TypeAdapter(Line)
+TURN_ENDS: Final = "log-end"  # every game with turns says it alike
 
 Heard: TypeAlias = tuple[tuple[Line, ...], ...]
 """What each seat heard, in the order of the seats."""
@@ -46,10 +47,22 @@ class Entry(NamedTuple):
         first, *others = (self.lines(each) for each in range(len(self.told)))
         return [line for line in first if all(line in other for other in others)]
 
+    def ends_turn(self, listener: int, side: str) -> bool:
+        """Was a seat told that a side's turn has ended?"""
+        if TURN_ENDS.encode() not in self.told[listener]:
+            return False
+        return any(is_end(LINE.validate_json(line), side) for line in self.lines(listener))
+
     @property
     def heard(self) -> Heard:
         """What each seat heard."""
         return tuple(tuple(map(LINE.validate_json, self.lines(seat))) for seat in range(len(self.told)))
+
+
+def is_end(line: Line, side: str) -> bool:
+    """Does a line say that a side's turn has ended?"""
+    whose = line.values.get("side")
+    return line.key == TURN_ENDS and isinstance(whose, Line) and whose.key == f"side-{side}"
 
 
 class Page(NamedTuple):

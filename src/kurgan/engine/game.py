@@ -22,8 +22,11 @@ import numpy as np
 from pydantic import BaseModel
 from rich.console import RenderableType
 
+from kurgan.engine.chronicle import Chronicle
 from kurgan.engine.forecast import Forecast
-from kurgan.engine.record import AnyRecord, Floats, Ints, Record
+from kurgan.engine.goals import Goal
+from kurgan.engine.record import AnyRecord, Floats, Ints, Reals, Record
+from kurgan.engine.rule import helper
 from kurgan.engine.rulebook import Rulebook
 from kurgan.engine.sources import digest_of, files_of
 from kurgan.engine.text import ENGINE_WORDS, Catalogue, Line
@@ -126,6 +129,12 @@ def nothing_more(known: Record, words: str) -> Sequence[Group]:
     raise Unreadable(Line("refused-unreadable", {"words": words}))
 
 
+@helper
+def no_facts(state: AnyRecord, places: Ints, amounts: Floats) -> int:
+    """A game that nobody has learned yet: `evaluate` judges its positions."""
+    return 0
+
+
 def never(state: Record) -> bool:
     """No order of this game takes more than one number."""
     return False
@@ -150,12 +159,25 @@ class Game(Generic[S, K]):
     winner: Callable[[S], int]
     known: Callable[[S, int, K], None]
     guess: Callable[[K, int, Ints, S], None]
-    evaluate: Callable[[S, int], float]
+    evaluate: Callable[[S, int], float]  # -1 … 1; what both sides make of it need not add up to nothing
+    player_turn: Callable[[S], int]  # grows when a side's turn ends: whoever plans, plans as far as that
     observe: Callable[[K, int, Floats, Floats], None]
     fault: Callable[[S], int]  # index into `faults` of something that must never be, or -1
     tally: Callable[[S, Ints], None]  # numbers about a finished game, in the order of `tallies`
     faults: Sequence[str]
     tallies: Sequence[str]
+
+    # Beliefs, compiled [decision 47]: a truth that fits like one of `guess`, the likelier the more often; and the one
+    # that fits and is nearest to another world, or else any. Without them all that fits is equally likely.
+    suppose: Callable[[K, int, Ints, S], None] | None = None
+    mend: Callable[[K, int, Ints, S, S], None] | None = None
+
+    # Learning, compiled: what a position is made of, as places and amounts of facts, the same for both seats; and how
+    # promising orders look, as the sum of what the traits of each weigh [decision 38]
+    n_facts: int = 0
+    facts: Callable[[S, Ints, Floats], int] = no_facts
+    n_traits: int = 0
+    rank: Callable[[S, Ints, int, Reals, Reals], None] | None = None
 
     # Beginning and end
     scenarios: Callable[[], Mapping[str, Path]]
@@ -190,6 +212,15 @@ class Game(Generic[S, K]):
     # Two players at one screen: can what is asked now be answered before both, from what both know [decision 26]? One
     # that never asks so need not have a `known` that can be applied to a Known.
     is_open: Callable[[K], bool] | None = None
+
+    # The balance lab [decision 40], where the computer plays both sides. A chronicle is made of true states and never
+    # sent to a seat. A folly is what nobody should order, whatever he hopes for: `folly-<kind>` is in the catalogue.
+    chronicle: Chronicle[S] | None = None
+    folly: Callable[[K, int], str | None] | None = None
+
+    # The places both sides fight for, which everybody knows, and who holds each: the computer says which it was after
+    # [decision 46]
+    goals: Callable[[S], Sequence[Goal]] | None = None
 
     @cached_property
     def rulebook(self) -> Rulebook:

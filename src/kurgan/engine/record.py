@@ -27,6 +27,14 @@ class Ints(Protocol):
     def __len__(self) -> int: ...
 
 
+class Reals(Protocol):
+    """Real numbers in rows: weights, scores."""
+
+    def __getitem__(self, place: Place, /) -> float: ...
+    def __setitem__(self, place: Place | slice, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
 class Words(Protocol):
     """The machine words of sets of hexes, one set to a row."""
 

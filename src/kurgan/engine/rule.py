@@ -10,7 +10,7 @@ import functools
 import types
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import numba
 import numpy as np
@@ -21,6 +21,8 @@ from kurgan.engine import lowering as _lowering  # noqa: F401  # teaches Numba t
 from kurgan.engine.sources import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
+Loop: TypeAlias = Callable[..., Any]
+"""A function that is written once and compiled for each game."""
 
 NJIT: Final[Any] = numba.njit  # its options for wrappers are not in its signature
 FLAGS: Final = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}

@@ -52,7 +52,7 @@ def sources_of(game: str, package: Path) -> list[Path]:
     No voice, test, command, scenario or rulebook text is among it, and no other game: who mends a sentence or works on
     one game compiles nothing again.
     """
-    shared = [file for part in ("engine", "players", "simulate") for file in (package / part).glob("*.py")]
+    shared = [file for part in ("engine", "players", "simulate", "train") for file in (package / part).glob("*.py")]
     own = [file for file in (package / "games" / game).rglob("*.py") if "tests" not in file.parts] if game else []
     found = {file for file in shared + own if COMPILES.search(file.read_text(encoding="utf-8"))}
     waiting = list(found)

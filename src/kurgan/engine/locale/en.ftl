@@ -5,3 +5,7 @@ refused-not-your-turn = It is not your turn
 refused-stale = The position has changed since you looked
 refused-no-undo = There is nothing to take back: no order of yours since the last die, discovery or change of turn
 refused-unreadable = “{ $words }” is not an order
+intent-after = The computer was after { $place }: at best it saw { $chances } chances in 10 of holding it.
+intent-taken = The computer was after { $place }, and holds it now: at best it had seen { $chances } chances in 10.
+intent-fears = It fears for { $place }: it sees { $chances } chances in 10 of losing it in your turn.
+intent-nothing = The computer was after no place in particular.

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from kurgan.engine.chance import stream
+from kurgan.engine.chance import draw, stream
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame
 from kurgan.engine.record import AnyRecord, copy, save
 from kurgan.engine.testing.menus import openings_in
@@ -31,6 +31,7 @@ def check_fog(game: AnyGame) -> None:
     for state in looked_at(game):
         for seat in range(len(game.seats)):
             check_position(game, state, seat, seed=seen)
+            check_beliefs(game, state, seat, seed=seen)
             check_log(game, state, seat)
         seen += 1
     assert seen == POSITIONS
@@ -80,6 +81,22 @@ def check_position(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> Non
         return  # nothing is hidden here
     for of_truth, of_guess in zip(everything_for(game, state, seat), everything_for(game, guess, seat), strict=True):
         assert of_truth == of_guess
+
+
+def check_beliefs(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> None:
+    """What is plausible, and what a world becomes that did not fit, are sound truths that fit what the seat knows."""
+    known, source, made = game.knows(state, seat), stream(seed, 1), [game.state.new(), game.state.new()]
+    if game.suppose is None or game.mend is None or game.seat_to_move(state) == NOBODY:
+        return
+    game.suppose(known, seat, source, made[0])
+    astray = guessed(game, state, seat, seed + 1)
+    numbers = game.continuations(astray)
+    game.apply(astray, numbers[draw(source, len(numbers))])
+    game.mend(known, seat, source, astray, made[1])
+    for world in made:
+        assert game.fault(world) == -1, f"what is supposed is unsound: {game.faults[game.fault(world)]}"
+        assert save(game.knows(world, seat)) == save(known), "what is supposed must fit what the seat knows"
+        assert game.seat_to_move(world) == game.seat_to_move(state) and game.continuations(world)
 
 
 def guessed(game: AnyGame, state: AnyRecord, seat: int, seed: int) -> AnyRecord:
