@@ -13,13 +13,19 @@ from kurgan.games.autumn_storm.actions import (
     is_under_way,
     legal,
     longest,
+    player_turn,
     reveals,
     seat_to_move,
     winner,
 )
 from kurgan.games.autumn_storm.audit import FAULTS, TALLIES, fault, tally
+from kurgan.games.autumn_storm.belief import mend, suppose
+from kurgan.games.autumn_storm.chronicle import CHRONICLE
 from kurgan.games.autumn_storm.evaluate import evaluate
+from kurgan.games.autumn_storm.facts import N_FACTS, facts
+from kurgan.games.autumn_storm.folly import folly
 from kurgan.games.autumn_storm.forecast import forecast
+from kurgan.games.autumn_storm.goals import goals
 from kurgan.games.autumn_storm.known import guess, known, witness
 from kurgan.games.autumn_storm.log import log
 from kurgan.games.autumn_storm.observe import N_NUMBERS, N_PLANES, observe
@@ -30,6 +36,7 @@ from kurgan.games.autumn_storm.state import Known, State
 from kurgan.games.autumn_storm.tables.map import N_HEXES
 from kurgan.games.autumn_storm.terminal import picture
 from kurgan.games.autumn_storm.text import menu, prompt, read, say, say_chance, spelled
+from kurgan.games.autumn_storm.traits import N_TRAITS, rank
 from kurgan.games.autumn_storm.verdict import result
 from kurgan.games.autumn_storm.view import lifted, scene, view
 
@@ -48,11 +55,19 @@ GAME: Game[State, Known] = Game(
     known=known,
     guess=guess,
     evaluate=evaluate,
+    player_turn=player_turn,
     observe=observe,
     fault=fault,
     tally=tally,
     faults=FAULTS,
     tallies=TALLIES,
+    folly=folly,
+    suppose=suppose,
+    mend=mend,
+    n_facts=N_FACTS,
+    facts=facts,
+    n_traits=N_TRAITS,
+    rank=rank,
     scenarios=scenarios,
     options=OPTIONS,
     setup=setup,
@@ -74,4 +89,6 @@ GAME: Game[State, Known] = Game(
     view=view,
     lifted=lifted,
     picture=picture,
+    chronicle=CHRONICLE,
+    goals=goals,
 )

@@ -79,6 +79,12 @@ def seat_to_move(state: State) -> int:
 
 
 @helper
+def player_turn(state: State) -> int:
+    """How many faction turns have begun."""
+    return 2 * state.turn + state.side
+
+
+@helper
 def winner(state: State) -> int:
     """The side that has won, or NOBODY."""
     return NOBODY if state.winner == DRAWN_GAME or state.winner == UNDECIDED else state.winner

@@ -246,17 +246,19 @@ def nth(places: HexSet, index: int) -> int:
     return OFF_MAP
 
 
+@helper
 def witness(before: State, number: int, seat: int) -> int:
     """The number as a seat witnessed it, or UNSEEN."""
     return number if before.side == seat or is_witnessed(before, number) else UNSEEN
 
 
+@helper
 def is_witnessed(before: State, number: int) -> bool:
     """Does the enemy of the side to move see what an order is, or what chance brings?"""
     if before.step == Step.ACTION:
-        return bool(is_open_order(before, number))
+        return is_open_order(before, number)
     if before.step == Step.RECOVERY_DIE:
-        return bool(is_watched(before, before.subject))
+        return is_watched(before, before.subject)
     if before.step == Step.MORALE_TARGET:
-        return bool(is_watched(before, number))
+        return is_watched(before, number)
     return before.step != Step.WAY

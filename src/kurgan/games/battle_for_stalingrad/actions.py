@@ -67,6 +67,7 @@ from kurgan.games.battle_for_stalingrad.rules.turn import (
 from kurgan.games.battle_for_stalingrad.state import (
     N_AREAS,
     PILE,
+    Phase,
     State,
     faces_of,
     forces_of,
@@ -79,6 +80,14 @@ LONGEST_PLAYER_TURN: Final = 15_000
 """A side has at most 144 rations and gains fewer than 650 in a turn; each move and each attacker eats one, but nine
 moves and five attacks a Force. An attack takes 12 numbers besides cards and losses, a card at most 9, and there are 232
 cards to play."""
+
+
+@helper
+def player_turn(state: State) -> int:
+    """How many player turns have begun; both sides' set-ups come before the first."""
+    if state.phase < Phase.HANDS:
+        return int(state.phase == Phase.GERMAN_MUSTER)
+    return 2 * state.turn + state.side
 
 
 @helper

@@ -41,6 +41,7 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
         unseen -= 1
 
 
+@helper
 def witness(before: State, number: int, seat: int) -> int:
     """The number as a seat witnessed it: all is open but the cards the enemy draws."""
     return UNSEEN if before.step == Step.CARD_DRAWN and before.actor != seat else number

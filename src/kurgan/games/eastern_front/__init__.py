@@ -11,13 +11,18 @@ from kurgan.games.eastern_front.actions import (
     chance_outcomes,
     is_under_way,
     longest,
+    player_turn,
     reveals,
     seat_to_move,
     winner,
 )
 from kurgan.games.eastern_front.audit import FAULTS, TALLIES, fault, tally
+from kurgan.games.eastern_front.chronicle import CHRONICLE
 from kurgan.games.eastern_front.evaluate import evaluate
+from kurgan.games.eastern_front.facts import N_FACTS, facts
+from kurgan.games.eastern_front.folly import folly
 from kurgan.games.eastern_front.forecast.order import forecast
+from kurgan.games.eastern_front.goals import goals
 from kurgan.games.eastern_front.known import guess, known, witness
 from kurgan.games.eastern_front.legal import legal
 from kurgan.games.eastern_front.log import log
@@ -36,6 +41,7 @@ from kurgan.games.eastern_front.text.prompt import prompt
 from kurgan.games.eastern_front.text.reading import read
 from kurgan.games.eastern_front.text.saying import say, say_chance
 from kurgan.games.eastern_front.text.spelling import spelled
+from kurgan.games.eastern_front.traits import N_TRAITS, rank
 from kurgan.games.eastern_front.verdict import result
 from kurgan.games.eastern_front.view.picture import lifted, view
 
@@ -54,11 +60,17 @@ GAME: Game[State, Known] = Game(
     known=known,
     guess=guess,
     evaluate=evaluate,
+    player_turn=player_turn,
     observe=observe,
     fault=fault,
     tally=tally,
     faults=FAULTS,
     tallies=TALLIES,
+    folly=folly,
+    n_facts=N_FACTS,
+    facts=facts,
+    n_traits=N_TRAITS,
+    rank=rank,
     scenarios=scenarios,
     options=OPTIONS,
     setup=setup,
@@ -82,4 +94,6 @@ GAME: Game[State, Known] = Game(
     lifted=lifted,
     picture=picture,
     look=look,
+    chronicle=CHRONICLE,
+    goals=goals,
 )

@@ -86,6 +86,12 @@ def seat_to_move(state: State) -> int:
 
 
 @helper
+def player_turn(state: State) -> int:
+    """How many turns of a side have begun, or would have if the sides took turns from the start."""
+    return 2 * state.turn + (state.side != state.first_side)
+
+
+@helper
 def winner(state: State) -> int:
     """The side that has won, or NOBODY."""
     return NOBODY if state.winner == DRAWN_GAME or state.winner == UNDECIDED else state.winner

@@ -65,7 +65,8 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
         apply(into, number)
 
 
+@helper
 def witness(before: State, number: int, seat: int) -> int:
     """The number as a seat witnessed it, or UNSEEN: dice and deeds are open, plans are not."""
-    is_hidden = seat_to_move(before) not in (CHANCE, seat) and is_plan(number)
-    return UNSEEN if is_hidden else number
+    mover = seat_to_move(before)
+    return UNSEEN if mover != CHANCE and mover != seat and is_plan(number) else number

@@ -50,5 +50,10 @@ def apply(state: State, number: int) -> None:
 
 
 @helper
+def player_turn(state: State) -> int:
+    return state.turn
+
+
+@helper
 def winner(state: State) -> int:
     return state.winner

@@ -37,6 +37,7 @@ def guess(known: Known, seat: int, source: Ints, into: State) -> None:
             into.unseen -= 1
 
 
+@helper
 def witness(before: State, number: int, seat: int) -> int:
     """Dice are cast in the open; of the enemy's orders a seat sees only what they change before its eyes."""
     return UNSEEN if before.step == Step.ORDER and before.side != seat else number

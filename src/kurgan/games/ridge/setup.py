@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from kurgan.engine.datafile import Data, Place, Text, load
+from kurgan.engine.datafile import Place, Text, load
 from kurgan.engine.game import NOBODY
 from kurgan.engine.hexset import hexset, keep
+from kurgan.engine.knobs import Tunable
 from kurgan.engine.rule import chart
 from kurgan.games.ridge.state import BLUE, RED, State
 from kurgan.games.ridge.tables.map import GRID, OFF_MAP
 
 
-class Scenario(Data):
+class Scenario(Tunable):
     """[1.2] A scenario's file: how many turns it has, and where the three units of each side start."""
 
     title: Text
@@ -21,6 +22,7 @@ class Scenario(Data):
     red: tuple[str, str, str]
 
     def faults(self) -> Iterator[tuple[Place, str]]:
+        yield from super().faults()
         if self.turns < 1:
             yield ("turns",), "there must be at least one"
         for side, names in (("blue", self.blue), ("red", self.red)):

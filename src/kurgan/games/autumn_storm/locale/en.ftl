@@ -640,3 +640,5 @@ chapter-9 = Artillery and rest
 chapter-10 = Control
 chapter-11 = Headquarters
 chapter-12 = Victory
+
+folly-hopeless-attack = attacks that no die could make worth while

@@ -667,3 +667,5 @@ chapter-9 = Artillerie et repos
 chapter-10 = Contrôle
 chapter-11 = Quartiers généraux
 chapter-12 = Victoire
+
+folly-hopeless-attack = attaques qu’aucun dé ne pouvait rendre utiles

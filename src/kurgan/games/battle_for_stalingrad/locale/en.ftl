@@ -1060,3 +1060,5 @@ chapter-13 = Example
 chapter-14 = Effects of cards
 chapter-15 = Abilities of Forces
 chapter-16 = Advantages of Locations
+
+folly-burnt-card = cards spent in a decided firefight

@@ -1083,3 +1083,5 @@ chapter-13 = Exemple
 chapter-14 = Effets des cartes
 chapter-15 = Capacités des Forces
 chapter-16 = Avantages des Lieux
+
+folly-burnt-card = cartes dépensées dans un accrochage déjà décidé

@@ -67,6 +67,7 @@ weather-mud = Mud
 weather-hard-frost = Hard Frost
 weather-snow = Snow
 weather-subarctic = Subarctic
+chronicle-weather = { $weather } in { $month }
 legend =
     { $side ->
         [soviet] Orders: “move su62 2624” (or several, “move su62,su64 kalach”), “march su62,su64 saratov”, “attack stalingrad su62 su64 air”, “rail su62 saratov”, “end”.
@@ -1182,3 +1183,5 @@ chapter-8 = Supply
 chapter-9 = Recovery and replacements
 chapter-10 = Surprise
 chapter-11 = Scenarios
+
+folly-hopeless-attack = attacks that no die could make worth while

@@ -70,6 +70,7 @@ weather-mud = boue
 weather-hard-frost = fort gel
 weather-snow = neige
 weather-subarctic = froid subarctique
+chronicle-weather = { $weather } en { $month }
 legend =
     { $side ->
         [soviet] Ordres : « déplacer su62 2624 » (ou plusieurs unités, « déplacer su62,su64 kalatch »), « marcher su62,su64 saratov », « attaquer stalingrad su62 su64 aviation », « train su62 saratov », « fin ».
@@ -1182,3 +1183,5 @@ chapter-8 = Ravitaillement
 chapter-9 = Rétablissement et remplacements
 chapter-10 = Surprise
 chapter-11 = Scénarios
+
+folly-hopeless-attack = attaques qu’aucun dé ne pouvait rendre utiles

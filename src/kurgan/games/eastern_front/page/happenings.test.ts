@@ -40,6 +40,12 @@ describe("a battle", () => {
 });
 
 describe("moves", () => {
+  test("by train are drawn along the railway, others are not", () => {
+    const [ridden] = happenings([line("log-rail", {}, ["0101", "0301"])]);
+    expect(ridden?.traces).toEqual([{ kind: "way", places: ["0101", "0301"], isByRail: true }]);
+    expect(happenings([move("0101", "0102")])[0]?.traces).toEqual([{ kind: "way", places: ["0101", "0102"] }]);
+  });
+
   test("are seen together where they end near one another, by the city among them", () => {
     const near = [
       move("2622", "2623"),

@@ -126,6 +126,18 @@ describe("the guided first battle", () => {
     expect([lesson("ring").isDone(held), lesson("moved").values(held)]).toEqual([true, { ring: "closed" }]);
   });
 
+  test("has its attack in the south behind it once that hex was attacked, and not another", () => {
+    const after = (hex: string) => ({ ...moment(), log: [line("log-attack", {}, ["2824", hex])] });
+    expect(["2825", "2623"].map((hex) => lesson("south").isDone(after(hex)))).toEqual([true, false]);
+  });
+
+  test("calls the ring closed only where no supplies reach the city", () => {
+    const goals = [{ hex: "2824", points: 2, holder: "soviet" }];
+    const supplied = Array.from({ length: 36 }, () => "#".repeat(35));
+    const ring = (axis: string[]) => lesson("moved").values(moment({ ...MOVING, view: { goals, supply: { axis } } }));
+    expect([ring([]), ring(supplied)]).toEqual([{ ring: "closed" }, { ring: "held" }]);
+  });
+
   test("warns of a plan that hurts more often than it helps", () => {
     const forecast = (taken: number, costly: number) => ({
       summary: [
