@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from kurgan.engine.chance import draw
 from kurgan.engine.compiled import Desk
-from kurgan.engine.game import CHANCE
+from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.record import AnyRecord, Ints, copy_into, equals
+from kurgan.engine.rule import Loop
 
 if TYPE_CHECKING:
     from kurgan.engine.compiled import apply, chance_outcomes, evaluate, guess, legal, seat_to_move
@@ -58,4 +59,6 @@ def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
     return desk.numbers[best]
 
 
-PLAYER = (ahead, various, choose)
+def parts(game: AnyGame) -> dict[str, Loop]:
+    """What the player is made of."""
+    return {"ahead": ahead, "various": various, "choose": choose}

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from kurgan.engine.chance import draw
 from kurgan.engine.compiled import Desk
+from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord, Ints
+from kurgan.engine.rule import Loop
 
 if TYPE_CHECKING:
     from kurgan.engine.compiled import legal
@@ -17,4 +19,6 @@ def choose(seen: AnyRecord, seat: int, source: Ints, desk: Desk) -> int:
     return desk.numbers[draw(source, legal(seen, desk.numbers))]
 
 
-PLAYER = (choose,)
+def parts(game: AnyGame) -> dict[str, Loop]:
+    """What the player is made of."""
+    return {"choose": choose}

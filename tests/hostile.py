@@ -1,0 +1,91 @@
+"""Players that nobody would invite: each does one thing that no player may do."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Final, cast
+
+import pytest
+
+from kurgan.engine.compiled import Desk
+from kurgan.engine.game import AnyGame
+from kurgan.engine.record import AnyRecord, Ints
+from kurgan.players import guard
+from kurgan.players.mind import Mind
+from kurgan.players.rooms import Rooms
+from kurgan.players.study import Study
+
+Hostile = Callable[[AnyRecord, int, Ints, Desk | Study], object]
+FREED: Final = threading.Event()  # never set by a test: whoever waits for it idles for ever
+IDLING: Final = list[int]()  # the threads of those who do
+
+
+def raises(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    raise ZeroDivisionError("a bridge too far")
+
+
+def leaves(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    raise SystemExit
+
+
+def babbles(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    return "forward!"
+
+
+def agrees(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    return True
+
+
+def cheats(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    return 30_000
+
+
+def idles(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    IDLING.append(threading.get_ident())
+    FREED.wait()
+    return 0
+
+
+def scribbles(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    """It writes over everything it was given, and answers as if nothing had been."""
+    for name in known.dtype.names:
+        known[name] = 1
+    source[0] = 0
+    return 30_000
+
+
+def hostile_mind(choose: Hostile) -> Callable[[str, AnyGame, int], Mind]:
+    """What makes minds, and puts one of these players behind the name "officer"."""
+
+    class HostileMind(Mind):
+        def choose(self, known: AnyRecord, source: Ints) -> int:
+            answer = choose(known, self.seat, source, self.desk)
+            return cast(int, answer)
+
+    return lambda name, game, seat: HostileMind("random", game, seat) if name == "officer" else Mind(name, game, seat)
+
+
+def seat_hostile(monkeypatch: pytest.MonkeyPatch, choose: Hostile) -> None:
+    """Whoever is called "officer" is one of these."""
+    monkeypatch.setattr(guard, "Mind", hostile_mind(choose))
+
+
+class Hurried(Rooms):
+    """Rooms whose clock runs out for whoever idles as soon as he does, and never for anybody else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited: list[float] = []
+        self.idle = 0  # before the present thought
+
+    def think(self, work: Callable[[], object]) -> Future[object]:
+        self.idle = len(IDLING)
+        return super().think(work)
+
+    def has_ended(self, answer: Future[object], seconds: float) -> bool:
+        self.waited.append(seconds)
+        while len(IDLING) == self.idle and not super().has_ended(answer, 0.001):
+            pass
+        return answer.done()
