@@ -8,7 +8,8 @@ import pytest
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import save
 from kurgan.games import folders, load
-from kurgan.simulate.contest import CHANCES, DECISIONS, TALLIES, WINNER, Counts, in_parts, interval, play, run
+from kurgan.simulate.contest import CHANCES, DECISIONS, TALLIES, WINNER, Counts, Job, in_parts, interval, play
+from kurgan.simulate.hands import Hands
 from kurgan.simulate.report import report
 
 PLAYERS = ("random", "random")
@@ -21,7 +22,8 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 def rows_of(game: AnyGame, games: int, seed: int, workers: int = 1, part: int = 7) -> Counts:
     start = game.start(game.rulebook.game.scenario, {})
-    return np.concatenate(list(run(game, start, PLAYERS, seed, games, workers, part)))
+    job = Job.of(game, start, PLAYERS, seed)
+    return np.concatenate(list(Hands(workers).carry_out(job.run, in_parts(games, part))))
 
 
 def test_rows_are_the_same_for_any_number_of_workers_and_any_parts(game: AnyGame) -> None:

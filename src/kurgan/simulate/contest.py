@@ -1,24 +1,27 @@
-"""Many games between two players: who wins, how often, and how sure one can be."""
+"""Many games between two players: who wins, how often, and how sure one can be.
+
+Two quick players meet in one compiled loop; whoever else plays does so under a referee. The rows are the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kurgan.engine.chance import draw_weighted, streams
+from kurgan.engine.chance import draw_weighted
 from kurgan.engine.compiled import Desk, desk_for, for_game
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, copy_into, save
+from kurgan.engine.rule import Loop
 from kurgan.games import load
-from kurgan.players import player
+from kurgan.players import QUICK, player
+from kurgan.simulate.referee import Account, Referee, sources
 
 if TYPE_CHECKING:
     from kurgan.engine.compiled import (
@@ -33,16 +36,17 @@ if TYPE_CHECKING:
     )
 
 Counts: TypeAlias = NDArray[np.int64]
-Loop: TypeAlias = Callable[[AnyRecord, AnyRecord, AnyRecord, Desk, Counts, Counts], None]
 
 WINNER, DECISIONS, CHANCES, TALLIES = range(4)
 """Columns of a game's row: the winning seat or NOBODY, numbers given by seats and by chance, the game's tallies."""
 
+DICE: Final = 2  # whose stream of chance comes after those of the seats
 
-def contest(start: AnyRecord, state: AnyRecord, seen: AnyRecord, desk: Desk, sources: Counts, rows: Counts) -> None:
-    """Play one game for each source of chance and write a row about it."""
+
+def contest(start: AnyRecord, state: AnyRecord, seen: AnyRecord, desk: Desk, chances: Counts, rows: Counts) -> None:
+    """Play one game for each row of sources of chance and write a row about it."""
     for index in range(len(rows)):
-        source, row = sources[index], rows[index]
+        source, row = chances[index], rows[index]
         copy_into(start, state)
         while True:
             seat = seat_to_move(state)
@@ -50,13 +54,14 @@ def contest(start: AnyRecord, state: AnyRecord, seen: AnyRecord, desk: Desk, sou
                 break
             if seat == CHANCE:
                 count = chance_outcomes(state, desk.outcomes, desk.weights)
-                number = desk.outcomes[draw_weighted(source, desk.weights, count)]
+                number = desk.outcomes[draw_weighted(source[DICE], desk.weights, count)]
                 row[CHANCES] += 1
             else:
                 known(state, seat, seen)
-                number = (
-                    choose_first(seen, seat, source, desk) if seat == 0 else choose_second(seen, seat, source, desk)
-                )
+                if seat == 0:
+                    number = choose_first(seen, seat, source[0], desk)
+                else:
+                    number = choose_second(seen, seat, source[1], desk)
                 row[DECISIONS] += 1
             apply(state, number)
         row[WINNER] = winner(state)
@@ -71,11 +76,19 @@ def contest_of(game: AnyGame, first: str, second: str) -> Loop:
 
 
 def play(game: AnyGame, start: AnyRecord, players: Sequence[str], seed: int, games: range) -> Counts:
-    """Play the games with these numbers; each has its own stream of chance, whoever plays it and in whatever order."""
-    sources = streams(seed, games)
+    """Play the games with these numbers; each has its own streams of chance, whoever plays it and in whatever order."""
+    if not set(players) <= set(QUICK):
+        referee = Referee(game, players)
+        return rows_of([referee.play(start, seed, number) for number in games])
+    chances = np.stack(sources(seed, games, len(players)), axis=1)
     rows = np.zeros((len(games), TALLIES + len(game.tallies)), np.int64)
-    contest_of(game, *players)(start, game.state.new(), game.state.new(), desk_for(game), sources, rows)
+    contest_of(game, *players)(start, game.state.new(), game.state.new(), desk_for(game), chances, rows)
     return rows
+
+
+def rows_of(accounts: Sequence[Account]) -> Counts:
+    """The rows of games that a referee has watched."""
+    return np.array([[each.winner, each.decisions, each.chances, *each.tallies] for each in accounts], np.int64)
 
 
 @dataclass(frozen=True)
@@ -87,9 +100,21 @@ class Job:
     players: tuple[str, str]
     seed: int
 
+    @classmethod
+    def of(cls, game: AnyGame, start: AnyRecord, players: tuple[str, str], seed: int) -> Job:
+        """The contest of two players from a start."""
+        return cls(game.name, save(start), players, seed)
+
     def run(self, games: range) -> Counts:
+        """The rows of some of its games."""
         game = load(self.game)
         return play(game, game.state.load(self.start), self.players, self.seed, games)
+
+    def written(self, games: range) -> list[Account]:
+        """The accounts of some of its games, with all that their referee can write down."""
+        game = load(self.game)
+        referee, start = Referee.writing(game, self.players), game.state.load(self.start)
+        return [referee.play(start, self.seed, number) for number in games]
 
 
 def in_parts(games: int, part: int) -> list[range]:
@@ -97,20 +122,7 @@ def in_parts(games: int, part: int) -> list[range]:
     return [range(first, min(first + part, games)) for first in range(0, games, part)]
 
 
-def run(
-    game: AnyGame, start: AnyRecord, players: tuple[str, str], seed: int, games: int, workers: int, part: int
-) -> Iterator[Counts]:
-    """The rows of all games, part by part as they finish; the same rows for any number of workers."""
-    job = Job(game.name, save(start), players, seed)
-    parts = in_parts(games, part)
-    if workers <= 1:
-        yield from map(job.run, parts)
-    else:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(job.run, parts)
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's interval: where the true share lies, 95 times in 100."""
     if games == 0:
         return 0.0, 1.0

@@ -8,7 +8,9 @@ import numpy as np
 from pydantic import BaseModel
 
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, interval
+from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, interval, rows_of
+from kurgan.simulate.findings import Failed, Findings, Folly, failures, follies, found
+from kurgan.simulate.referee import Account
 
 
 class Spread(BaseModel):
@@ -36,6 +38,9 @@ class Report(BaseModel):
     turns: Spread
     decisions: Spread
     tallies: dict[str, Spread]
+    findings: Findings | None = None  # where a referee wrote the games down, and the game has a chronicle
+    follies: list[Folly] | None = None  # where he did, and the game says what is foolish
+    failures: list[Failed] | None = None  # where he did: games that a player forfeited
 
 
 def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows: Counts) -> Report:
@@ -57,6 +62,17 @@ def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows
         decisions=spread(rows[:, DECISIONS]),
         tallies=tallies,
     )
+
+
+def full_report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, accounts: Sequence[Account]) -> Report:
+    """Sum up games that a referee has written down."""
+    summary = report(game, scenario, players, seed, rows_of(accounts))
+    if game.chronicle is not None:
+        summary.findings = found(game, accounts)
+    if game.folly is not None:
+        summary.follies = follies(game, players, accounts)
+    summary.failures = failures(game, players, accounts)
+    return summary
 
 
 def spread(values: Counts) -> Spread:

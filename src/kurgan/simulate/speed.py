@@ -12,6 +12,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord, copy_into
 from kurgan.engine.rule import helper
 from kurgan.simulate.contest import DECISIONS, play
+from kurgan.simulate.thinking import Pace, paces
 
 LOOPS: Final = 10_000_000
 SHORT: Final = 0.1  # seconds: more games at once until they take as long
@@ -31,12 +32,15 @@ class Speed:
     greedy_games_per_second: float
     state_bytes: int
     copy_nanoseconds: float
+    search_nodes_per_second: float
+    seconds_per_decision: dict[str, Pace]
 
 
 def measure(game: AnyGame, scenario: str, seconds: float) -> Speed:
     """Whole random games, second by second between runs of the calibration loop; the middle round is reported."""
     start = game.start(scenario, {})
     rounds = [one_round(game, start, number) for number in range(max(1, round(seconds)))]
+    thought, looked = paces(game, start, seconds)
     loops, actions, games = (float(np.median(figures)) for figures in zip(*rounds, strict=True))
     return Speed(
         game=game.name,
@@ -48,6 +52,8 @@ def measure(game: AnyGame, scenario: str, seconds: float) -> Speed:
         greedy_games_per_second=played(game, start, "greedy", 0)[1],
         state_bytes=game.state.dtype.itemsize,
         copy_nanoseconds=copy_nanoseconds(start),
+        search_nodes_per_second=looked,
+        seconds_per_decision=thought,
     )
 
 

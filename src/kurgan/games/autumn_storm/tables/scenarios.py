@@ -12,6 +12,7 @@ from pydantic import Field, field_validator, model_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet
+from kurgan.engine.knobs import Tunable
 from kurgan.engine.scenario import Facts
 from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.autumn_storm.tables.map import (
@@ -92,7 +93,7 @@ class Side(Data):
     units: Annotated[list[Unit], Field(min_length=1, max_length=UNITS_PER_SIDE)]
 
 
-class Scenario(Data):
+class Scenario(Tunable):
     """A whole scenario file."""
 
     title: Text
@@ -136,6 +137,7 @@ class Scenario(Data):
         return begins
 
     def faults(self) -> Iterator[tuple[Place, str]]:
+        yield from super().faults()
         yield from self.unit_faults()
         for name, printed in zip(SIDE_NAMES, (AXIS_SOURCES, SOVIET_SOURCES), strict=True):
             if not printed & self.in_play:

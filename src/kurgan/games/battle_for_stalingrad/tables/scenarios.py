@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from pydantic import Field, field_validator
 
 from kurgan.engine.datafile import Data, Place, Text
+from kurgan.engine.knobs import Tunable
 from kurgan.engine.scenario import Facts
 from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.battle_for_stalingrad.tables.cards import FORCES, LOCATIONS, N_URANUS, SIDE_NAMES
@@ -30,7 +31,7 @@ class Side(Data):
     reserves: tuple[str, ...] | None = None
 
 
-class Scenario(Data):
+class Scenario(Tunable):
     """A whole scenario file."""
 
     title: Text
@@ -64,6 +65,7 @@ class Scenario(Data):
         return codes
 
     def faults(self) -> Iterator[tuple[Place, str]]:
+        yield from super().faults()
         for name, side in zip(SIDE_NAMES, self.sides, strict=True):
             for place, fault in placing_faults(side.forces, name):
                 yield (name, "forces", *place), fault

@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, Field, field_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet, hexset, nothing
+from kurgan.engine.knobs import Tunable
 from kurgan.engine.scenario import Facts
 from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.eastern_front.tables.charts import Weather
@@ -72,7 +73,7 @@ class Side(Data):
         return (*self.units, *self.reserve, *self.arrivals)
 
 
-class Scenario(Data):
+class Scenario(Tunable):
     """A whole scenario file."""
 
     title: Text
@@ -154,6 +155,7 @@ class Scenario(Data):
         return span
 
     def faults(self) -> Iterator[tuple[Place, str]]:
+        yield from super().faults()
         if self.columns[1] >= GRID.columns:
             yield ("columns",), f"the map has {GRID.columns} of them, from 0"
         if self.weather and len(self.weather) != self.turns:
