@@ -139,7 +139,7 @@ def test_no_game_speaks_of_another(name: str) -> None:
                 assert not speaks.search(path.read_text(encoding="utf-8")), path
 
 
-@pytest.mark.parametrize("part", ["engine", "players", "simulate"])
+@pytest.mark.parametrize("part", ["engine", "players", "simulate", "train"])
 def test_what_serves_every_game_imports_none(part: str) -> None:
     files = list((PACKAGE / part).rglob("*.py"))
     assert files

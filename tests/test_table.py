@@ -366,6 +366,17 @@ def test_questions_are_answered_in_80_columns(seated: Seated, language: str) -> 
     assert seated.length == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_three_orders_that_can_be_typed(seated: Seated, language: str) -> None:
+    answer = seated(say("word-hint", language), language=language)
+    assert say("table-hinted", language) in answer.out
+    rows = re.findall(r"^ *([123]) +(\d+)\s?% +(.+?)(?:   .*)?$", answer.out, re.MULTILINE)
+    assert [number for number, _, _ in rows] == ["1", "2", "3"][: len(rows)] and rows
+    known = seated.match.known(0)
+    for _, _, words in rows:
+        assert any(words.strip().startswith(seated.game.say(known, number)) for number in seated.match.legal(0))
+
+
 def test_the_bars_of_a_forecast_stand_below_each_other_whatever_a_result_is_called() -> None:
     catalogue, third = load("ridge").catalogue, Fraction(1, 3)
     results = [Line("refused-unreadable", {"words": "no" * times}) for times in (1, 8)]

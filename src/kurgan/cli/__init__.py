@@ -13,7 +13,25 @@ from typing import Annotated
 
 import typer
 
-from kurgan.cli import bench, forecast, fuzz, games, load, new_game, perft, play, replay, rules, serve, simulate
+from kurgan.cli import (
+    bench,
+    calibrate,
+    compare,
+    forecast,
+    fuzz,
+    games,
+    ladder,
+    load,
+    new_game,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tune,
+    versus,
+)
 from kurgan.cli.seats import with_seats
 
 app = typer.Typer(
@@ -33,6 +51,11 @@ for command in (
     bench.bench,
     fuzz.fuzz,
     simulate.simulate,
+    compare.compare,
+    tune.tune,
+    ladder.ladder,
+    calibrate.calibrate,
+    versus.versus,
     replay.replay,
     forecast.forecast,
 ):

@@ -7,7 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kurgan.cli.voice import figure, percent, say
+from kurgan.cli.voice import figure, say
+from kurgan.engine.figures import percent
 from kurgan.engine.forecast import Case, Caution, Forecast, Outcome
 from kurgan.engine.text import Catalogue
 

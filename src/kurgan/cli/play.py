@@ -67,14 +67,19 @@ def new_match(name: str, scenario: str, players: Sequence[str], options: Sequenc
 
 
 def compile_players(match: Match, names: Collection[str]) -> None:
-    """Let every computer player think once, so that the waiting comes before the game."""
+    """Let every idea of these players think once, and say what it is after: the waiting comes before the game."""
     from kurgan.cli.ready import first_time
     from kurgan.engine.chance import stream
-    from kurgan.engine.compiled import desk_for
-    from kurgan.players import player
+    from kurgan.players.intent import chances
+    from kurgan.players.mind import Mind
 
-    for name in names:
-        choose = player(name, match.game)
-        if match.result is None:
-            with first_time(f"the player {name}", match.game, f"{name}.player"):
-                choose(match.known(match.to_move), match.to_move, stream(0), desk_for(match.game))
+    game, seat = match.game, max(0, match.to_move)
+    minds, title = [Mind(name, game, seat) for name in names], game.rulebook.game.title.en
+    if match.result is not None:
+        return
+    for idea, mind in {mind.idea: mind for mind in reversed(minds)}.items():
+        with first_time(f"the player {idea} for {title}", game, f"{idea}.player"):
+            mind.choose(match.known(seat), stream(0))
+    if minds and game.goals is not None:
+        with first_time(f"what a player is after in {title}", game, "intent"):
+            chances(game, match.known(seat), seat, stream(0))

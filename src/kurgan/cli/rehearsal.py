@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Final
 from kurgan import players
 from kurgan.cli.play import compile_players
 from kurgan.cli.ready import first_time, is_done, ready
+from kurgan.engine.chance import stream
 from kurgan.engine.match import HUMAN, Match
 from kurgan.engine.rule import is_compiled
 from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.games import faces, load
+from kurgan.players.counsel import win_probability
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
@@ -63,6 +65,7 @@ def rehearsed(game: AnyGame) -> AnyGame:
 def rehearse(match: Match) -> None:
     """Call everything once that a page may ask for."""
     match.game.lifted(match.state)
+    win_probability(match.game, match.known(0), 0, stream(0))
     for count in range(1, REHEARSED + 1):
         if match.to_move < 0:
             break

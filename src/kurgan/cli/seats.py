@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-SEATED: Final = ("play", "simulate")  # the commands that ask who plays
+SEATED: Final = ("play", "simulate", "compare", "tune")  # the commands that ask who plays
 USUAL: Final = ("human", "greedy")
 PLACES: Final = {"axis", "soviet"}  # their own options, whatever a game calls its seats
 Named = Annotated[list[str] | None, typer.Option(help="Who plays the seat with this name, as name=player; or --name.")]

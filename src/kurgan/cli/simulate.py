@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
 
+from kurgan.cli.contests import First, Second, Workers, prepared
 from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import (
     Json,
@@ -14,24 +16,21 @@ from kurgan.cli.voice import (
     Scenario,
     Seed,
     checked_language,
-    decimal,
     out,
-    percent,
     print_json,
-    progress,
     say,
 )
+from kurgan.engine.figures import decimal, percent
 from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
-    from kurgan.simulate.contest import Counts
     from kurgan.simulate.report import Report
 
-First = Annotated[str, typer.Option(help="The first seat's player.")]
-Second = Annotated[str, typer.Option(help="The second seat's player.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Ray = Annotated[str, typer.Option(help="Play on a Ray cluster: its address, auto, or local to start one.")]
+Parquet = Annotated[Path | None, typer.Option(help="Write every game into this Parquet file.")]
+Sheet = Annotated[Path | None, typer.Option(help="Write a report with plots into this HTML file.")]
 
 
 def simulate(
@@ -42,54 +41,81 @@ def simulate(
     games: Games = 200,
     seed: Seed = 1,
     scenario: Scenario = "",
-    workers: Workers = 1,
+    workers: Workers = None,
+    ray: Ray = "",
+    parquet: Parquet = None,
+    report: Sheet = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
     """Play many games and report wins with 95 percent intervals, length and losses."""
+    import numpy as np
+
+    from kurgan.cli.gathering import gathered
     from kurgan.cli.ready import ready
-    from kurgan.simulate.report import report
+    from kurgan.players import QUICK
+    from kurgan.simulate import ledger
+    from kurgan.simulate.contest import Job
+    from kurgan.simulate.paper import page
+    from kurgan.simulate.report import full_report
+    from kurgan.simulate.report import report as report_of
 
     language = checked_language(language)
+    check(ray, parquet, report)
     first, second = seated(game, [axis, soviet], seat or [])
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
-    rows = played(loaded, name, (first, second), seed, games, workers)
-    summary = report(loaded, name, (first, second), seed, rows)
+    start = loaded.start(name, {})
+    prepared(loaded, start, [(first, second)])
+    job = Job.of(loaded, start, (first, second), seed)
+    if set(job.players) <= set(QUICK) and not (json or parquet or report):
+        rows = np.concatenate(gathered(job.run, games, workers, ray))
+        summary = report_of(loaded, name, job.players, seed, rows)
+    else:
+        accounts = [each for part in gathered(job.written, games, workers, ray) for each in part]
+        summary = full_report(loaded, name, job.players, seed, accounts)
+        if parquet:
+            ledger.keep(parquet, loaded, summary, accounts)
+        if report:
+            page.write(report, loaded, summary, accounts, language)
     if json:
         print_json(summary)
     else:
         show(summary, loaded, language)
 
 
-def played(game: AnyGame, scenario: str, players: tuple[str, str], seed: int, games: int, workers: int) -> Counts:
-    """The rows of all games, with a bar that shows how far they are."""
-    import numpy as np
+def check(ray: str, parquet: Path | None, report: Path | None) -> None:
+    """Complain before anything is played: of what is not installed, does not answer, or cannot be written."""
+    from kurgan.simulate.hands import answers, needs
 
-    from kurgan.cli.ready import first_time
-    from kurgan.players import player
-    from kurgan.simulate.contest import play, run
-
-    start = game.start(scenario, {})
-    for each in players:
-        player(each, game)  # or it is said that there is none
-    with first_time(" against ".join(players), game, ".".join(players)):
-        play(game, start, players, seed, range(1))
-    part = max(1, min(100, games // (4 * workers)))
-    rows = []
-    with progress(f"Playing {games:,} games", games) as advance:
-        for found in run(game, start, players, seed, games, workers, part):
-            rows.append(found)
-            advance(len(found))
-    return np.concatenate(rows)
+    if ray:
+        needs("ray", "--ray")
+        answers(ray)
+    for library, option, file in (("pyarrow", "--parquet", parquet), ("matplotlib", "--report", report)):
+        if file is not None:
+            needs(library, option)
+            if file.is_dir() or not file.parent.is_dir():
+                raise ValueError(
+                    f"{option} cannot write {file}: there must be a folder for it, and no folder in its place"
+                )
 
 
 def show(summary: Report, game: AnyGame, language: str) -> None:
     """The report on the screen."""
+    from kurgan.simulate.paper.words import Voice
+
+    voice = Voice(game, language)
     about = f"{summary.game}, {summary.scenario}"
     out().print(say("simulate-title", language, about=about, games=summary.games, seed=str(summary.seed)))
     out().print(wins(summary, game, language))
     out().print(measures(summary, language))
+    if summary.follies is not None:
+        count = sum(each.times for each in summary.follies)
+        out().print("  " + say("simulate-follies", language, count=count, games=summary.games))
+        for each in summary.follies:
+            out().print(f"  {voice.side(each.side)} ({each.player}): {voice.folly(each.kind)}, {each.times}×")
+    for failed in summary.failures or []:
+        out().print(f"  {voice.forfeited(failed)}")
 
 
 def wins(summary: Report, game: AnyGame, language: str) -> Grid:

@@ -12,23 +12,23 @@ from rich.text import Text
 
 from kurgan.cli import saves
 from kurgan.cli.completion import complete
+from kurgan.cli.hints import advised, meant
 from kurgan.cli.odds import shown
 from kurgan.cli.offers import Offers
 from kurgan.cli.voice import in_language, own_words, program, say
 from kurgan.engine.chance import stream
-from kurgan.engine.compiled import desk_for
 from kurgan.engine.forecast import Forecast, Mark
 from kurgan.engine.game import NOBODY, Unreadable
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.text import LANGUAGES, Line, Value
 from kurgan.games.shelf import head
-from kurgan.players import player
+from kurgan.players.guard import Guarded
 
 LINES: Final = 15  # of the log, unless the player asks for more
 NEWS: Final = 40  # at most at once
 FORGET_SCROLLED: Final = "\x1b[3J"
 WORDS: Final = (
-    *("help", "orders", "look", "map", "log", "forecast", "rules"),
+    *("help", "orders", "look", "map", "log", "forecast", "hint", "rules"),
     *("undo", "save", "language", "resign", "quit"),
 )
 
@@ -44,7 +44,9 @@ class Table:
         self.match, self.path, self.language = match, path, language
         self.console = Console(highlight=False)
         self.luck = stream(secrets.randbits(62))  # for the computer's own choices, never for the match's dice
-        self.desk = desk_for(match.game)
+        self.computers = {
+            seat: Guarded(name, match.game, seat) for seat, name in enumerate(match.players) if name != HUMAN
+        }
         told = match.entries.counts[: len(match.game.seats)]
         self.read_to = [max(0, lines - LINES) for lines in told]  # how much of the log each seat has seen
         self.facing = NOBODY  # whose eyes are on the screen
@@ -101,10 +103,22 @@ class Table:
         with self.console.status(say("table-thinking", self.language, player=self.called(name))):
             number = self.match.scripted(seat)
             if number is None:
-                number = int(player(name, self.match.game)(self.match.known(seat), seat, self.luck, self.desk))
-            self.match.play_number(seat, number)
+                number = self.chosen(seat)
+            if self.computers[seat].has_forfeited:
+                self.match.resign(seat)
+            else:
+                self.match.play_number(seat, number)
             self.ordered = NOBODY
             self.save()
+
+    def chosen(self, seat: int) -> int:
+        """What the computer chooses; if it fails, that is said, but not by which thought: that is its side's secret."""
+        number, failure, _ = self.computers[seat].choose(self.match.known(seat), self.luck)
+        if failure is not None:
+            forfeited = str(self.computers[seat].has_forfeited).lower()
+            player = self.called(self.match.players[seat])
+            self.say("table-failed", player=player, failure=failure, forfeited=forfeited)
+        return number
 
     def turn(self, seat: int) -> None:
         """A human gives an order, or asks for something else first."""
@@ -177,6 +191,13 @@ class Table:
             self.say("table-no-forecast" if rest else "help-forecast")
         else:
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
+
+    def do_hint(self, seat: int, rest: str) -> None:
+        """Orders worth a thought, and how likely each is to win."""
+        with self.console.status(say("table-hinting", self.language)):
+            found = advised(self.match.game, self.match.known(seat), seat, self.language)
+        self.say("table-hinted")
+        self.console.print(found)
 
     def do_help(self, seat: int, rest: str) -> None:
         words = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True)
@@ -303,6 +324,8 @@ class Table:
         for line in news[-NEWS:]:
             self.console.print(Text(self.match.game.catalogue.say(line, self.language), "cyan"))
         self.read_to[seat] = self.match.entries.counts[seat]
+        for line in meant(self.match, seat, news):
+            self.console.print(Text(self.match.game.catalogue.say(line, self.language), "italic"))
 
     def finish(self) -> None:
         """The end: result, last map, and where the secret is."""

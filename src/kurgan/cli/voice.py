@@ -63,19 +63,9 @@ def in_language(text: Text, language: str) -> str:
     return text.fr if language == "fr" else text.en
 
 
-def decimal(value: float, places: int, language: str) -> str:
-    """A number with so many decimals, after a point or a comma."""
-    return f"{value:.{places}f}".replace(".", "," if language == "fr" else ".")
-
-
 def figure(value: str, language: str) -> str:
     """A figure as the game wrote it, with the language's sign in a decimal number."""
     return re.sub(r"(?<=\d)\.(?=\d)", ",", value) if language == "fr" else value
-
-
-def percent(share: float, places: int, language: str) -> str:
-    """A share of the whole; French puts a space before the sign."""
-    return decimal(100 * share, places, language) + (" %" if language == "fr" else "%")
 
 
 def out() -> Console:

@@ -6,6 +6,7 @@ word-look = look
 word-map = map
 word-log = log
 word-forecast = forecast
+word-hint = hint
 word-rules = rules
 word-undo = undo
 word-save = save
@@ -19,6 +20,7 @@ help-look = the table; “look” and a place, or something else that is there: 
 help-map = the map again
 help-log = the last { $lines } lines you have heard; “log 40” for the last forty
 help-forecast = what an order would lead to: “forecast” and the order
+help-hint = three orders worth a thought, and how likely you would be to win with each
 help-rules = a rule or a chapter: “rules 2.1”, “rules 2”
 help-undo = take back your last order, while nothing was rolled or revealed
 help-save = save a copy: “save my-game.kurgan” (the match itself is saved after every order)
@@ -30,13 +32,28 @@ table-commitment = Dice { $match }, sealed before the first roll: SHA-256 { $com
 table-mixed = Mixed into them: { $texts }
 table-saved-in = Every order is saved in { $path }
 table-hint = Type an order, “orders” to see yours, “help” for the rest.
+table-hinting = Thinking it over …
+table-hinted = Worth a thought, and how likely you would be to win:
 table-thinking = { $player } is thinking …
+table-failed = { $player } failed ({ $failure ->
+    [raised] it broke down
+    [idle] it did not answer
+    [illegal] its order was not legal
+   *[nonsense] its answer was no order
+}). { $forfeited ->
+    [true] It has failed too often and forfeits the match.
+   *[false] The Tactician gives this order in its place.
+}
 table-curtain = Hand over to the { $seat } side and press Enter.
 table-hidden = The table is covered.
 table-confirm = Enter or y to order it, n to think again:
 table-you = you
+player-recruit = Recruit
+player-officer = Officer
+player-general = General
+player-marshal = Marshal
 player-greedy = Tactician
-player-random = Recruit
+player-random = Dice-thrower
 table-agree = y yes
 table-disagree = n no
 table-taken = { $path } is there already and is not this match: name another file.
@@ -88,6 +105,60 @@ simulate-turns = turns
 simulate-mean = mean { $mean }
 simulate-median = median { $median }
 simulate-ends = from { $least } to { $most }
+simulate-follies = { $count ->
+    [0] No foolish order
+    [one] One foolish order
+   *[other] { $count } foolish orders
+  } in { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+
+versus-side = { $wins } of { $games } won
+versus-thinking = { $name }: { $milliseconds } ms a decision
+versus-simulations = { $count } simulations a decision
+
+compare-title = { $game }, { $first } against { $second }: { $games ->
+    [one] { $games } game each
+   *[other] { $games } games each
+}
+compare-difference = B against A: { $more }, between { $low } and { $high } (error { $error }, whenever one looks)
+compare-differ = They differ: the { $side } side does better in { $better }.
+compare-alike = They do not differ by more than { $margin }.
+compare-unsure = Not sure: neither that they differ nor that they do not by more than { $margin }.
+
+tune-title = { $scenario }: { $side } to get { $target }, seed { $seed }
+tune-games = games
+tune-share = share
+tune-more = … and { $count } more
+tune-best = * Best: { $setting }. Measured again, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of its own:
+tune-measured = { $side } { $score }, between { $low } and { $high }; { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}
+tune-missed = That misses { $target }: turn other knobs, or turn them farther.
+
+ladder-title = { $games ->
+    [one] { $about }: { $games } game a pair, seed { $seed }
+   *[other] { $about }: { $games } games a pair, seed { $seed }
+}
+ladder-anchor = the measure
+ladder-side = What the { $side } side is worth: { $worth }, between { $low } and { $high }; drawn games: { $draws }.
+ladder-cross = What each got of the others, over both sides:
+
+calibrate-title = { $about }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $positions } positions
+calibrate-called = called
+calibrate-positions = positions
+calibrate-said = said to be won
+calibrate-won = won
+calibrate-interval = with 95 percent certainty
+calibrate-worst = The tenth farthest off, of those with enough positions: { $worst }. Brier score: { $brier }.
 
 # serve
 serve-address = Kurgan is at { $address } (matches in { $file }; Ctrl+C stops it)

@@ -6,6 +6,7 @@ word-look = voir
 word-map = carte
 word-log = journal
 word-forecast = prévoir
+word-hint = conseil
 word-rules = règles
 word-undo = annuler
 word-save = enregistrer
@@ -19,6 +20,7 @@ help-look = la table ; « voir » et un lieu, ou autre chose qui s’y trouv
 help-map = la carte de nouveau
 help-log = les { $lines } dernières nouvelles ; « journal 40 » pour les quarante dernières
 help-forecast = ce qu’un ordre entraînerait : « prévoir » et l’ordre
+help-hint = trois ordres à considérer, avec vos chances de l’emporter pour chacun
 help-rules = une règle ou un chapitre : « règles 2.1 », « règles 2 »
 help-undo = annuler votre dernier ordre, tant que rien n’a été lancé ni révélé
 help-save = enregistrer une copie : « enregistrer ma-partie.kurgan » (la partie elle-même l’est après chaque ordre)
@@ -30,7 +32,18 @@ table-commitment = Dés { $match }, scellés avant le premier jet : SHA-256 { $
 table-mixed = Textes mêlés aux dés : { $texts }
 table-saved-in = Chaque ordre est enregistré dans { $path }
 table-hint = Tapez un ordre, « ordres » pour voir les vôtres, « aide » pour le reste.
+table-hinting = On y réfléchit…
+table-hinted = À considérer, avec vos chances de l’emporter :
 table-thinking = { $player } réfléchit…
+table-failed = { $player } a échoué ({ $failure ->
+    [raised] il est tombé en panne
+    [idle] il n’a pas répondu
+    [illegal] son ordre n’était pas permis
+   *[nonsense] sa réponse n’était pas un ordre
+}). { $forfeited ->
+    [true] Il a échoué trop souvent et perd la partie par forfait.
+   *[false] Le Tacticien donne cet ordre à sa place.
+}
 table-curtain = Passez la main { $seat ->
     [Axe] à l’Axe
     [Bleu] à Bleu
@@ -40,8 +53,12 @@ table-curtain = Passez la main { $seat ->
 table-hidden = La table est couverte.
 table-confirm = Entrée ou o pour confirmer, n pour réfléchir encore :
 table-you = vous
+player-recruit = Conscrit
+player-officer = Officier
+player-general = Général
+player-marshal = Maréchal
 player-greedy = Tacticien
-player-random = Conscrit
+player-random = Hasard
 table-agree = o oui y yes
 table-disagree = n non no
 table-taken = { $path } existe déjà et n’est pas cette partie : nommez un autre fichier.
@@ -93,6 +110,64 @@ simulate-turns = tours
 simulate-mean = moyenne { $mean }
 simulate-median = médiane { $median }
 simulate-ends = de { $least } à { $most }
+simulate-follies = { $count ->
+    [0] Aucun ordre insensé
+    [one] Un ordre insensé
+   *[other] { $count } ordres insensés
+  } en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+
+versus-side = { $wins } gagnées sur { $games }
+versus-thinking = { $name } : { $milliseconds } ms par décision
+versus-simulations = { $count } simulations par décision
+
+compare-title = { $game }, { $first } contre { $second } : { $games ->
+    [one] { $games } partie chacun
+   *[other] { $games } parties chacun
+}
+compare-difference = B contre A : { $more }, entre { $low } et { $high } (erreur de { $error }, à quelque moment que l’on regarde)
+compare-differ = Ils diffèrent : { $better } est meilleur pour { $side ->
+    [Axe] l’Axe
+    [Bleu] Bleu
+   *[other] les { $side }
+  }.
+compare-alike = Ils ne diffèrent pas de plus de { $margin }.
+compare-unsure = Pas sûr : ni qu’ils diffèrent, ni qu’ils ne diffèrent pas de plus de { $margin }.
+
+tune-title = { $scenario } : { $side }, but { $target }, graine { $seed }
+tune-games = parties
+tune-share = part
+tune-more = … et { $count } de plus
+tune-best = * Meilleur réglage : { $setting }. Mesuré de nouveau, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à part :
+tune-measured = { $side } { $score }, entre { $low } et { $high } ; { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+}
+tune-missed = Le but de { $target } n’est pas atteint : tournez d’autres boutons, ou plus loin.
+
+ladder-title = { $games ->
+    [one] { $about } : { $games } partie par paire, graine { $seed }
+   *[other] { $about } : { $games } parties par paire, graine { $seed }
+}
+ladder-anchor = la mesure
+ladder-side = Avantage du côté { $side } : { $worth }, entre { $low } et { $high } ; parties nulles : { $draws }.
+ladder-cross = Ce que chacun a obtenu contre les autres, des deux côtés :
+
+calibrate-title = { $about } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, { $positions } positions
+calibrate-called = annoncé
+calibrate-positions = positions
+calibrate-said = annoncées gagnées
+calibrate-won = gagnées
+calibrate-interval = avec une certitude de 95 pour cent
+calibrate-worst = Le dixième le plus éloigné, parmi ceux qui ont assez de positions : { $worst }. Score de Brier : { $brier }.
 
 # serve
 serve-address = Kurgan est à l’adresse { $address } (parties dans { $file } ; Ctrl+C l’arrête)
