@@ -10,13 +10,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from kurgan import players
 from kurgan.engine.text import LANGUAGES, Catalogue
 from kurgan.games import faces, load
 
 CLIENT = Path(__file__).parent.parent / "client"
 ASKED = re.compile(r'words\.get\(\s*"([\w-]*\w)"\s*[,)]')
 GUARDED = re.compile(r'words\.has\("([\w-]+)"\)')  # asked for only where a game has it
-PLAYERS = re.compile(r"^(player-(?:greedy|random)) = (.+)$", re.MULTILINE)
+PLAYERS = re.compile(rf"^(player-(?:{'|'.join(players.names())})) = (.+)$", re.MULTILINE)
 CLI = Path(__file__).parent.parent / "src" / "kurgan" / "cli"
 FACES = {name: folder / "page" for name, folder in faces().items()}
 
@@ -44,12 +45,10 @@ def test_both_languages_have_the_same_keys() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_calls_a_computer_player_as_the_page_does(language: str) -> None:
     page, terminal = (
-        re.findall(
-            r"^(player-(?:greedy|random)) = (.+)$", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE
-        )
+        PLAYERS.findall((folder / f"{language}.ftl").read_text("utf-8"))
         for folder in (CLIENT / "public" / "locale", CLI / "locale")
     )
-    assert len(page) == 2 and sorted(page) == sorted(terminal)
+    assert len(page) == len(players.names()) and sorted(page) == sorted(terminal)
 
 
 @pytest.mark.parametrize("game", FACES)

@@ -25,7 +25,7 @@ def test_the_way_into_a_battle_and_the_rules_are_french(reader: Page, server: Se
     expect(reader.get_by_role("heading", level=1)).to_have_text(french.say("start-heading"))
     expect(reader.locator(".begin")).to_be_visible()
     read = french.read(reader)
-    keys = ("new-match", "choose-opponent", "player-greedy-line", "no-matches", "side-axis", "import")
+    keys = ("new-match", "choose-opponent", "player-officer-line", "no-matches", "side-axis", "import")
     assert {french.say(key) for key in keys} <= set(read)
     reader.get_by_role("link", name=french.say("read-rules")).click()
     expect(reader.locator(".rule").nth(40)).to_be_attached()

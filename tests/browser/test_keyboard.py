@@ -89,7 +89,7 @@ def test_a_match_is_begun_without_a_mouse(page: Page, server: Server, new_guest:
     tab_to(page, page.locator(".begin"))
     page.keyboard.press("Enter")
     table = seated(page, server, new_guest.of(page).frames)
-    assert [(seat.player, seat.is_mine) for seat in table.head.seats] == [("random", False), ("human", True)]
+    assert [(seat.player, seat.is_mine) for seat in table.head.seats] == [("recruit", False), ("human", True)]
     table.wait(lambda told: isinstance(told, Position) and told.to_move == "soviet")
     tab_to(page, page.locator(".map"))
 

@@ -10,6 +10,7 @@ import sqlite3
 import urllib.request
 from collections.abc import Mapping
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import written
 from kurgan.games import faces, load
 from kurgan.games.autumn_storm.view import Scene, View
+from kurgan.players import LEVELS, QUICK
 from kurgan.server import matches as all_matches
 from kurgan.server import visitors, worker
 from kurgan.server.impossible import Impossible
@@ -29,12 +31,14 @@ from kurgan.server.messages import (
     MatchList,
     NewMatch,
     Problem,
+    Rated,
     RulebookMessage,
     SceneMessage,
     Shelf,
     Story,
     Verified,
 )
+from kurgan.server.opponents import opponents
 from kurgan.server.seats import Guests
 from kurgan.server.store import Store
 from kurgan.server.worker import imported
@@ -270,7 +274,9 @@ def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address
     guest = Guest(address)
     shelf = guest.ask(Shelf, "GET", "/api/games")
     assert [game.name for game in shelf.games] == list(faces())
-    assert shelf.players.index("random") < shelf.players.index("greedy"), "the weaker first, whom beginners should meet"
+    assert [each.name for each in shelf.opponents if each.kind == "level"] == [*LEVELS], "the weaker first"
+    assert [each.name for each in shelf.opponents if each.kind == "study"] == [*QUICK]
+    assert shelf.usual in LEVELS
     assert len(guest.ask(RulebookMessage, "GET", "/api/games/autumn-storm/rulebook").rules) > 40
     scene = guest.ask(SceneMessage, "GET", "/api/games/autumn-storm/scenarios/mamayev-kurgan/scene").scene
     assert len(Scene.model_validate(scene).hexes) == 80
@@ -279,6 +285,17 @@ def test_the_catalogue_the_rules_and_the_scene_of_a_game_are_open_to_all(address
             assert word in answer.read().decode()
     assert problem(guest, "GET", "/api/games/chess/rulebook") == "no-game"
     assert problem(guest, "GET", "/api/nothing") == "no-page"
+
+
+def test_opponents_have_the_ratings_that_were_measured(games: Mapping[str, AnyGame], tmp_path: Path) -> None:
+    terms = "simulations = 10\nspread = 30\n"
+    (tmp_path / "levels.toml").write_text(
+        "".join(f"[{name}]\n{terms}rating = {1000 + place}\n" for place, name in enumerate(LEVELS))
+    )
+    rated, unrated = replace(games["autumn-storm"], folder=tmp_path), replace(games["autumn-storm"], folder=Path())
+    found = {each.name: each.ratings for each in opponents({"rated": rated, "unrated": unrated})}
+    measured = {name: {"rated": Rated(rating=1000 + place, spread=30)} for place, name in enumerate(LEVELS)}
+    assert found == measured | {name: {} for name in QUICK}
 
 
 def test_the_api_documents_itself(address: str) -> None:

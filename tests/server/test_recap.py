@@ -12,6 +12,7 @@ from pydantic import JsonValue
 from pydantic_core import from_json, to_json
 
 from kurgan.engine.chance import draw, stream
+from kurgan.engine.entries import is_end
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
@@ -20,7 +21,7 @@ from kurgan.server import recap as recaps
 from kurgan.server.changes import put_together
 from kurgan.server.load import Guest
 from kurgan.server.messages import MatchHead, Recap, Shown
-from kurgan.server.recap import is_end, recap
+from kurgan.server.recap import recap
 from tests.matches import new_match
 from tests.server.served import begun, sitting, two_guests
 

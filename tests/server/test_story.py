@@ -10,10 +10,12 @@ import pytest
 from pydantic import JsonValue
 from pydantic_core import from_json, to_json
 
+from kurgan.engine.chance import stream
 from kurgan.engine.game import CHANCE, AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.record import AnyRecord, Ints
 from kurgan.games import load
+from kurgan.players.counsel import own_chance, win_probability
 from kurgan.server import story, worker
 from kurgan.server.changes import put_together
 from kurgan.server.errands import Show
@@ -121,3 +123,29 @@ def test_the_faces_of_the_games_own_die_are_counted() -> None:
     assert [told.faces for told in chronicle.dice()] == [[*counts, 0, 0] for counts in six]
     chronicle.game = replace(played.game, die=8)
     assert not any(any(told.faces) for told in chronicle.dice()), "another chance is no roll of the die"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_likely_each_side_was_to_win_is_told_from_each_pair_of_eyes(
+    games: Mapping[str, AnyGame], name: str
+) -> None:
+    """What a seat saw is made from what it knew alone; whoever sees all knows at the end who has won."""
+    game, match = games[name], random_match(games[name], 2)
+    tale = Chronicle(match, "secret").tale()
+    assert [chance.eyes for chance in tale.chances] == [*game.seats, EVERYTHING]
+    states = list(match.states())
+    for chance in tale.chances:
+        first, second = (chance.seats[seat] for seat in game.seats)
+        assert len(first) == len(tale.turns) and [100 - share for share in first] == second
+    for seat, eyes in enumerate(game.seats):
+        for place, step in enumerate(tale.turns):
+            guess = game.state.new()
+            game.guess(game.knows(states[step], seat), seat, stream(step), guess)
+            known = game.knows(guess, seat)
+            share = win_probability(game, known, seat, own_chance(known))
+            told = tale.chances[seat].seats[eyes][place]
+            assert told in (round(100 * share), 100 - round(100 * (1 - share)))
+    result = match.result
+    assert result is not None
+    won = {seat: 50 if result.winner < 0 else 100 * (result.winner == place) for place, seat in enumerate(game.seats)}
+    assert {seat: shares[-1] for seat, shares in tale.chances[-1].seats.items()} == won

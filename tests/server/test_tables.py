@@ -24,6 +24,7 @@ from kurgan.server import pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
 from kurgan.server.changes import position_after
+from kurgan.server.computers import Computers
 from kurgan.server.foresight import Question
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
@@ -435,7 +436,7 @@ def test_a_computer_that_fails_is_heard_of(
     async def play(matches: Matches) -> None:
         table = await begun(matches, COMPUTER)
         with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-            patched.setattr(tables, "chosen", broken)
+            patched.setattr(Computers, "chosen", broken)
             await order(table)
             assert table.thinking
             await table.thinking

@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from kurgan.server import pace as paces
+from kurgan.server.computers import MOST_MOVING, Computers
 from kurgan.server.pace import MOST_BUCKETS, Pace
-from kurgan.server.turns import MOST_MOVING, Computers, Turns
+from kurgan.server.turns import Turns
 from kurgan.server.visitors import A_SECOND, AT_ONCE, MOST_GUESTS, OF_A_FILE, Visitor, Visitors
 
 ANNA, BORIS, CLARA = Visitor("here", "anna"), Visitor("here", "boris"), Visitor("there", "clara")

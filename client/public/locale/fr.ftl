@@ -25,15 +25,29 @@ choose-battle = Bataille
 choose-opponent = Adversaire
 choose-side = Votre camp
 read-rules = Lire les règles
+player-recruit = Conscrit
+player-recruit-line = Pour vos premières batailles : il décide chaque ordre au premier coup d’œil.
+player-officer = Officier
+player-officer-line = Dès que vous connaissez les règles : il réfléchit un peu avant chaque ordre.
+player-general = Général
+player-general-line = Quand l’Officier ne vous résiste plus : il cherche des plans, et vos réponses.
+player-marshal = Maréchal
+player-marshal-line = Le plus fort de tous, pour une bataille que vous pourriez bien perdre.
 player-greedy = Tacticien
-player-greedy-line = Un ordinateur qui pèse chaque ordre et choisit le meilleur qu’il voit.
-player-random = Conscrit
-player-random-line = Un ordinateur qui donne ses ordres au hasard. Parfait pour faire connaissance.
+player-greedy-line = Choisit l’ordre qui semble le meilleur en lui-même, sans plan.
+player-random = Hasard
+player-random-line = Donne n’importe quel ordre, au hasard.
+player-rating = Cote { $rating } ± { $spread }
+player-rating-meaning = Les cotes se lisent comme aux échecs : le Tacticien a 1000, et 200 points de plus gagnent trois parties sur quatre.
+choose-study = Pour l’étude
 player-screen = À deux sur cet écran
 player-screen-line = Chacun son tour ; un rideau cache les secrets de chaque camp.
 player-friend = Un ami, par lien
 player-friend-line = Vous recevez un lien à envoyer. D’une traite ou sur plusieurs jours.
-begin-computer = Jouer { $side } contre le { $opponent }
+begin-computer = Jouer { $side } contre { $player ->
+    [officer] l’{ $opponent }
+   *[other] le { $opponent }
+}
 begin-screen = Jouer à deux sur cet écran
 begin-friend = Jouer { $side } et obtenir le lien
 
@@ -77,7 +91,10 @@ put-away-matches = { $count ->
   }
 bring-back = Ressortir
 bring-back-match = Ressortir { $title }
-against-computer = contre le { $opponent }
+against-computer = contre { $player ->
+    [officer] l’{ $opponent }
+   *[other] le { $opponent }
+}
 continue = Continuer
 continue-with = Continuer { $title }
 story = Récit
@@ -156,6 +173,10 @@ measure-losses = Points de force perdus
 measure-units_lost = Unités perdues
 turn = Tour
 turn-number = Tour { $turn }
+chance-lifted = Chances de victoire, en pour cent
+chance-lifted-note = Après chaque tour, comme en aurait jugé qui voyait tout ; une moitié de nulle compte pour une moitié de victoire.
+chance-seen = Chances de victoire vues par le camp { $side }, en pour cent
+chance-seen-note = Après chaque tour, d’après ce que ce camp savait alors et rien de plus.
 as-table = En tableau
 final-count = Bilan final
 dice = Dés

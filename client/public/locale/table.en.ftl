@@ -111,6 +111,14 @@ table-taken = { $taken } of { $all } chosen
 table-costs = cost { $cost }
 table-must-stop = must stop there
 
+# Hints
+table-counsel = Hint
+table-counsel-working = Thinking it over …
+table-counsel-title = Worth a thought, and how likely you would be to win:
+table-counsel-again = press again to order it
+table-counsel-chance = { $chance } to win
+table-counsel-order = { $who }: { $what }
+
 # Forecast
 table-may-happen = What may happen
 table-may-be = What it may be
@@ -158,6 +166,8 @@ table-key-escape = cancel, skip, put away
 table-key-next = next unit that can act
 table-key-all = all of the stack
 table-key-way = choose the way of a unit, place by place
+table-key-hint = a hint: three orders worth a thought
+table-key-take-hint = choose an order of the hint; the same key again gives it
 table-key-end = end the turn
 table-key-undo = take the last order back
 table-key-zoom = nearer, farther, the whole map

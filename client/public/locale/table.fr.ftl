@@ -111,6 +111,14 @@ table-taken = choix : { $taken } sur { $all }
 table-costs = coût { $cost }
 table-must-stop = arrêt obligatoire
 
+# Conseils
+table-counsel = Conseil
+table-counsel-working = On y réfléchit …
+table-counsel-title = À considérer, avec vos chances de l’emporter :
+table-counsel-again = appuyez encore pour l’ordonner
+table-counsel-chance = { $chance } de l’emporter
+table-counsel-order = { $who } : { $what }
+
 # Prévision
 table-may-happen = Ce qui peut arriver
 table-may-be = Ce que cela peut être
@@ -158,6 +166,8 @@ table-key-escape = renoncer, aller à la fin, fermer
 table-key-next = unité suivante qui peut agir
 table-key-all = toute la pile
 table-key-way = choisir le chemin d’une unité, pas à pas
+table-key-hint = un conseil : trois ordres à considérer
+table-key-take-hint = choisir un ordre du conseil ; la même touche encore le donne
 table-key-end = finir le tour
 table-key-undo = annuler le dernier ordre
 table-key-zoom = plus près, plus loin, toute la carte

@@ -5,6 +5,7 @@ import { changed, putTogether } from "kurgan/api/changes";
 import { doubtOf, mixDice, type Agreement } from "kurgan/api/dice";
 import { type GroupMessage, type Position, spread, spreadGroup } from "kurgan/api/menu";
 import type {
+  AdviceMessage,
   Again,
   Change,
   Curtain,
@@ -14,6 +15,10 @@ import type {
   ForecastMessage,
   Foreseen,
   Heard,
+  Hint,
+  Hinted,
+  Intended,
+  Intent,
   LineMessage,
   MatchHead,
   News,
@@ -28,8 +33,8 @@ import type {
   Welcome,
 } from "kurgan/api/types";
 
-type Told = Welcome | News | Curtain | Sent | Change | Recap | Heard | Foreseen | Opened | Refusal;
-type Said = Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier;
+type Told = Welcome | News | Curtain | Sent | Change | Recap | Heard | Foreseen | Opened | Hinted | Intended | Refusal;
+type Said = Do | Undo | Resign | Foresee | Open | Hint | Intent | Sit | Again | Earlier;
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -74,6 +79,12 @@ export class MatchLink {
   readonly hindrances = signal<ReadonlyMap<string, LineMessage>>(new Map());
   /** Which orders follow the words of those that open, as far as it was asked; nothing does where it was refused. */
   readonly opened = signal<ReadonlyMap<string, GroupMessage[]>>(new Map());
+  /** What would be good to order in this position, once it was asked. */
+  readonly hinted = signal<AdviceMessage[] | null>(null);
+  /** Is that being worked out? */
+  readonly isHinting = signal(false);
+  /** What the computer was after in its last turn, once it was asked. */
+  readonly intended = signal<LineMessage[]>([]);
   /** Does whoever came, or came back, not know yet what was shown since the seat's last turn? */
   readonly isRemembering = signal(false);
 
@@ -137,6 +148,17 @@ export class MatchLink {
     if (this.send({ kind: "open", words })) this.opening.add(words);
   }
 
+  /** Ask what would be good to order; the answer comes into `hinted`. */
+  hint(): void {
+    if (!this.isHinting.value) this.isHinting.value = this.send({ kind: "hint" });
+  }
+
+  /** Ask what the computer was after in its last turn; the answer comes into `intended`. */
+  explain(): void {
+    this.intended.value = [];
+    this.send({ kind: "intent" });
+  }
+
   /** Ask for what was heard before all that is known. */
   readBack(): void {
     if (this.unread.value > 0) this.send({ kind: "earlier", until: this.unread.value });
@@ -168,7 +190,7 @@ export class MatchLink {
   /** Try again, unless we are not wanted. A page refused at the door is told no reason: it asks whether anybody is in. */
   private async comeBack(code: number): Promise<void> {
     const wasIn = this.connection.value === "open";
-    this.isWaiting.value = false;
+    this.isWaiting.value = this.isHinting.value = false;
     if (this.isClosed) return;
     this.connection.value = "lost";
     if (!wasIn && (await isServerThere())) this.refusals += 1;
@@ -232,11 +254,21 @@ export class MatchLink {
       case "opened":
         this.hearOpened(told);
         break;
+      case "intended":
+        this.intended.value = told.lines;
+        break;
+      case "hinted":
+        batch(() => {
+          this.isHinting.value = false;
+          this.hinted.value = told.refusal ? null : told.advice;
+          this.refuse(told.refusal);
+        });
+        break;
       case "refusal":
         if (told.line.key === TOO_FAST) this.openAgain();
         // all at once: whoever waits for an answer must not go on before it knows the answer is no
         batch(() => {
-          this.isWaiting.value = false;
+          this.isWaiting.value = this.isHinting.value = false;
           this.refuse(told.line);
         });
         break;
@@ -296,7 +328,7 @@ export class MatchLink {
     this.sent = null;
     this.isWaiting.value = false;
     this.position.value = null;
-    this.log.value = [];
+    this.log.value = this.intended.value = [];
     this.forget();
     this.curtain.value = seat;
     this.isArriving = true;
@@ -330,6 +362,7 @@ export class MatchLink {
     this.forecasts.value = new Map();
     this.hindrances.value = new Map();
     this.opened.value = new Map();
+    this.hinted.value = null;
     this.asked.clear();
     this.opening.clear();
   }

@@ -1,18 +1,22 @@
 // Made by `make types` from the models of the server; do not edit.
 
 /**
- * What was the seat shown since its own last turn?
+ * An order that looks good: its words, the one entry of the menu that gives it, what it is called where it can be
+ * foreseen, and how likely its side would be to win.
  */
-export interface Again {
-  kind: "again";
+export interface AdviceMessage {
+  words: string;
+  group: GroupMessage;
+  title: LineMessage | null;
+  probability: number;
 }
 /**
- * One thing the target may be: how likely, and how the column or threshold comes about.
+ * What a seat may choose for one subject (a unit, a card, or the side itself), under a heading.
  */
-export interface CaseMessage {
-  who: LineMessage;
-  chance: number;
-  factors: FactorMessage[];
+export interface GroupMessage {
+  subject: string;
+  heading: LineMessage;
+  orders: OrdersMessage[];
 }
 /**
  * One sentence or phrase: a catalogue key and its values.
@@ -31,6 +35,36 @@ export interface LineMessage {
 export interface TextMessage {
   en: string;
   fr: string;
+}
+/**
+ * All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
+ * catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
+ * A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise. One that
+ * `opens` orders nothing yet: the orders that begin with its words are asked for [decision 29].
+ */
+export interface OrdersMessage {
+  verb: string;
+  said: string;
+  places: string[];
+  price: number;
+  costs: number[];
+  stops: number[];
+  words: string[];
+  opens: boolean;
+}
+/**
+ * What was the seat shown since its own last turn?
+ */
+export interface Again {
+  kind: "again";
+}
+/**
+ * One thing the target may be: how likely, and how the column or threshold comes about.
+ */
+export interface CaseMessage {
+  who: LineMessage;
+  chance: number;
+  factors: FactorMessage[];
 }
 /**
  * One value that counts, with the rule it rests on.
@@ -55,6 +89,15 @@ export interface MarkMessage {
 export interface CautionMessage {
   line: LineMessage;
   gravity: "note" | "danger" | "doubt";
+}
+/**
+ * How likely each seat was to win after each turn, in hundredths: as one seat saw it, or with the fog lifted.
+ */
+export interface ChanceMessage {
+  eyes: string;
+  seats: {
+    [k: string]: number[];
+  };
 }
 /**
  * The same, to a page that was told the seat's moment before: of view and orders only what has changed since.
@@ -216,30 +259,6 @@ export interface ScenarioHeadMessage {
   is_given: boolean;
 }
 /**
- * What a seat may choose for one subject (a unit, a card, or the side itself), under a heading.
- */
-export interface GroupMessage {
-  subject: string;
-  heading: LineMessage;
-  orders: OrdersMessage[];
-}
-/**
- * All choices of one kind for one subject, in columns, since there may be thousands: `verb-<verb>` is in the
- * catalogue; the price is what each costs the side, in command points, cards or whatever the game pays this verb with.
- * A choice is ordered in the words `said place`, or in `words` of its own where the game speaks otherwise. One that
- * `opens` orders nothing yet: the orders that begin with its words are asked for [decision 29].
- */
-export interface OrdersMessage {
-  verb: string;
-  said: string;
-  places: string[];
-  price: number;
-  costs: number[];
-  stops: number[];
-  words: string[];
-  opens: boolean;
-}
-/**
  * The answer to Earlier: some lines of the log, up to the one that was named.
  */
 export interface Heard {
@@ -248,10 +267,37 @@ export interface Heard {
   heard: LineMessage[];
 }
 /**
+ * What would be good to order now?
+ */
+export interface Hint {
+  kind: "hint";
+}
+/**
+ * The answer to Hint: up to three orders, the best first, or why there are none.
+ */
+export interface Hinted {
+  kind: "hinted";
+  advice: AdviceMessage[];
+  refusal: LineMessage | null;
+}
+/**
  * A match file, as it was exported.
  */
 export interface Import {
   text: string;
+}
+/**
+ * The answer to Intent: a sentence or two of a turn that has ended; none where the computer has played none.
+ */
+export interface Intended {
+  kind: "intended";
+  lines: LineMessage[];
+}
+/**
+ * What was the computer after in its last turn?
+ */
+export interface Intent {
+  kind: "intent";
 }
 /**
  * What an invitation leads to, before it is accepted.
@@ -383,6 +429,23 @@ export interface Opened {
   refusal: LineMessage | null;
 }
 /**
+ * A computer player: a level of how well it plays, or one of those that are there to be studied.
+ */
+export interface Opponent {
+  name: string;
+  kind: "level" | "study";
+  ratings: {
+    [k: string]: Rated;
+  };
+}
+/**
+ * A strength on the scale of Elo, and how much more or less it may be.
+ */
+export interface Rated {
+  rating: number;
+  spread: number;
+}
+/**
  * What a seat sees, hears and may do now.
  */
 export interface Position {
@@ -486,11 +549,12 @@ export interface SceneMessage {
   scene: unknown;
 }
 /**
- * All games that have a page, and the computer players, the weakest first.
+ * All games that have a page, and the computer players: the levels first, the weakest of them first.
  */
 export interface Shelf {
   games: GameHeadMessage[];
-  players: string[];
+  opponents: Opponent[];
+  usual: string;
   is_ready: boolean;
 }
 /**
@@ -517,6 +581,7 @@ export interface Story {
   steps: StepMessage[];
   turns: number[];
   measures: MeasureMessage[];
+  chances: ChanceMessage[];
   dice: DiceMessage[];
   secret: string;
   rolls: RollMessage[];
@@ -531,6 +596,7 @@ export interface Tale {
   steps: StepMessage[];
   turns: number[];
   measures: MeasureMessage[];
+  chances: ChanceMessage[];
   dice: DiceMessage[];
   secret: string;
   rolls: RollMessage[];

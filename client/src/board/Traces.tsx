@@ -6,11 +6,11 @@ import type { Point } from "./hexes";
 import "./traces.css";
 
 /** An attack is an arrow from its first place to its last, a way is a trail along its places; what was lost or gained
- * floats up from a place, and so does a sign for anything else that happened there. A board with railways may lead a way
+ * floats up from a place, and so does a sign for anything else that happened there, or the number of a hint. A board with railways may lead a way
  * along them. */
 export type Trace =
   | { kind: "attack" | "burst" | "way"; places: string[]; isByRail?: boolean }
-  | { kind: "loss" | "gain" | "sign"; places: [string]; text: string };
+  | { kind: "loss" | "gain" | "sign" | "hint"; places: [string]; text: string };
 
 export interface TracesProps {
   /** With how many steps ago each was drawn. */

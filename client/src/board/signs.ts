@@ -1,4 +1,4 @@
-// Signs that boards of hexes draw alike, each in its own paint: the way of a move, and brackets in the corners of a hex.
+// What boards of hexes draw alike, each in its own paint: the way of a move.
 
 import { between, pathOf } from "./areas";
 import type { Point } from "./hexes";
@@ -11,14 +11,4 @@ export function wayOf([start, ...points]: Point[]): { line: string; head: string
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   const line = pathOf({ points: [between(start!, points[0]!, CLEAR), ...points], isClosed: false });
   return { line, head: `translate(${end.x} ${end.y}) rotate(${angle})` };
-}
-
-/** Brackets in corners of a hex, each so long a share of a side. */
-export function bracketsOf(corners: readonly Point[], share: number, which = [0, 1, 2, 3, 4, 5]): string {
-  const brackets = which.map((i) => {
-    const corner = corners[i]!;
-    const [before, after] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map((next) => between(corner, next, share));
-    return pathOf({ points: [before!, corner, after!], isClosed: false });
-  });
-  return brackets.join("");
 }

@@ -142,7 +142,7 @@ function opponentOf(match: MatchHead, words: Words): string {
   const friend = friendOf(match);
   if (friend?.called) return words.get("against-named", { who: friend.called });
   if (!other || other.player === "human") return words.get("against-friend");
-  return words.get("against-computer", { opponent: words.get(`player-${other.player}`) });
+  return words.get("against-computer", { player: other.player, opponent: words.get(`player-${other.player}`) });
 }
 
 /** Resigning asks first. */

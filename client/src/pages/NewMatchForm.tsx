@@ -5,12 +5,10 @@ import type { GameHeadMessage, ScenarioHeadMessage, Shelf } from "kurgan/api/typ
 import { BeginButton, matchOf } from "kurgan/pages/BeginButton";
 import { Choice } from "kurgan/pages/Choice";
 import { NameField } from "kurgan/pages/NameField";
+import { FRIEND, Opponents, SCREEN } from "kurgan/pages/Opponents";
 import { ScenarioFacts } from "kurgan/pages/ScenarioFacts";
 import { ScenarioPicture } from "kurgan/pages/ScenarioPicture";
 import { wordsFor } from "kurgan/pages/reading";
-
-const SCREEN = "screen";
-const FRIEND = "friend";
 
 interface FormProps {
   shelf: Shelf;
@@ -21,7 +19,7 @@ interface FormProps {
 
 export function NewMatchForm({ shelf, game, onGame }: FormProps) {
   const [scenarioName, setScenario] = useState("");
-  const [opponent, setOpponent] = useState(shelf.players.at(-1) ?? SCREEN);
+  const [opponent, setOpponent] = useState(shelf.usual);
   const [seatName, setSeat] = useState("");
   const words = wordsFor(game.name);
 
@@ -33,6 +31,7 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
   const isFoe = opponent !== SCREEN && opponent !== FRIEND;
   const values = {
     side: words.get(`as-${seat}`),
+    player: opponent,
     opponent: isFoe ? words.get(`player-${opponent}`) : "",
   };
   const label = words.get(isFoe ? "begin-computer" : `begin-${opponent}`, values);
@@ -85,18 +84,7 @@ export function NewMatchForm({ shelf, game, onGame }: FormProps) {
         <div class="terms">
           <fieldset class="choices">
             <legend class="label">{words.get("choose-opponent")}</legend>
-            {[...shelf.players, SCREEN, FRIEND].map((each) => (
-              <Choice
-                key={each}
-                group="opponent"
-                value={each}
-                chosen={opponent}
-                onChoose={setOpponent}
-                title={words.get(`player-${each}`)}
-              >
-                <span class="small soft">{words.get(`player-${each}-line`)}</span>
-              </Choice>
-            ))}
+            <Opponents shelf={shelf} game={game} chosen={opponent} onChoose={setOpponent} words={words} />
           </fieldset>
           {opponent !== SCREEN && (
             <fieldset class="choices sides">

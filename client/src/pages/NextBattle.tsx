@@ -16,8 +16,7 @@ export function NextBattle({ game, school, words, look }: NextProps) {
   const shelf = useShelf().value;
   const head = shelf?.games.find(({ name }) => name === game);
   const scenario = head?.scenarios.find(({ name }) => name === school.next);
-  const opponent = shelf?.players.at(-1);
-  if (!head || !scenario || opponent === undefined) return null;
+  if (!shelf || !head || !scenario) return null;
   const label = words.get("table-lesson-next", { title: scenario.title });
-  return <BeginButton label={label} look={look} match={matchOf(head, scenario.name, school.seat, opponent)} />;
+  return <BeginButton label={label} look={look} match={matchOf(head, scenario.name, school.seat, shelf.usual)} />;
 }

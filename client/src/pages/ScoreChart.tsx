@@ -1,4 +1,4 @@
-// The score after each turn: a line for each side, told apart by dash and marker too, and the same as a table.
+// The score after each turn, or how likely each side was to win: a line for each side, told apart by dash and marker too, and the same as a table.
 
 import type { MeasureMessage } from "kurgan/api/types";
 import type { Reel } from "kurgan/pages/reel";
@@ -16,9 +16,12 @@ interface ChartProps {
   seats: string[];
   words: Words;
   reel: Reel;
+  /** What it shows, if not what its measure is called; and what that means. */
+  title?: string;
+  note?: string;
 }
 
-export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
+export function ScoreChart({ measure, seats, words, reel, note, ...own }: ChartProps) {
   const lines = seats.map((seat) => measure.seats[seat] ?? []);
   const turns = reel.starts.map(({ turn }) => turn); // a set-up may be turn 0
   const top = Math.max(4, ...lines.flat());
@@ -26,14 +29,15 @@ export function ScoreChart({ measure, seats, words, reel }: ChartProps) {
 
   const x = (index: number) => LEFT + (index / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
-  const title = words.get(`measure-${measure.name}`);
+  const title = own.title ?? words.get(`measure-${measure.name}`);
   const names = seats.map((seat) => words.get(`side-${seat}`));
   const ends = lines.map((line, i) => `${names[i]} ${line[0] ?? 0} → ${line.at(-1) ?? 0}`).join("; ");
   const shown = Math.max(0, turns.indexOf(reel.turn.value));
 
   return (
-    <section class="card report" aria-labelledby="score">
-      <h2 id="score">{title}</h2>
+    <section class="card report" aria-labelledby={`chart-${measure.name}`}>
+      <h2 id={`chart-${measure.name}`}>{title}</h2>
+      {note !== undefined && <p class="plain small">{note}</p>}
       <p class="legend plain small">
         {seats.map((seat, i) => (
           <span key={seat}>

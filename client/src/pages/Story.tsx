@@ -7,11 +7,12 @@ import { useLooks } from "kurgan/pages/looks";
 import { Fairness } from "kurgan/pages/Fairness";
 import { FinalCount } from "kurgan/pages/FinalCount";
 import { Heading, Page, TroubleNote } from "kurgan/pages/Page";
-import { Reel } from "kurgan/pages/reel";
+import { ALL_EYES, Reel } from "kurgan/pages/reel";
 import { Replay } from "kurgan/pages/Replay";
 import { ScoreChart } from "kurgan/pages/ScoreChart";
 import { Verdict } from "kurgan/pages/Verdict";
 import { useAnswer, wordsFor } from "kurgan/pages/reading";
+import type { Words } from "kurgan/words/words";
 import "kurgan/pages/story.css";
 
 export function StoryPage({ id }: { id: string }) {
@@ -63,6 +64,7 @@ function Told({ story }: { story: Story }) {
       <div class="story-parts">
         <div class="reports">
           {score && <ScoreChart measure={score} seats={seats} words={words} reel={reel} />}
+          <Chances story={story} reel={reel} words={words} />
           {looks && <FinalCount measures={costs} seats={seats} words={words} />}
           {looks && !looks.isDiceless && <DiceReport dice={story.dice} words={words} />}
           <Fairness story={story} words={words} />
@@ -70,5 +72,23 @@ function Told({ story }: { story: Story }) {
         <Replay story={story} reel={reel} words={words} />
       </div>
     </>
+  );
+}
+
+/** How likely each side was to win, as the eyes saw it from which the replay is watched. */
+function Chances({ story, reel, words }: { story: Story; reel: Reel; words: Words }) {
+  const eyes = reel.eyes.value;
+  const seen = story.chances.find((each) => each.eyes === eyes);
+  if (!seen) return null;
+  const isAll = eyes === ALL_EYES;
+  return (
+    <ScoreChart
+      measure={{ name: "chance", seats: seen.seats }}
+      seats={story.match.seats.map((seat) => seat.name)}
+      title={isAll ? words.get("chance-lifted") : words.get("chance-seen", { side: words.get(`side-${eyes}`) })}
+      note={words.get(isAll ? "chance-lifted-note" : "chance-seen-note")}
+      words={words}
+      reel={reel}
+    />
   );
 }

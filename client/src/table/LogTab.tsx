@@ -10,7 +10,7 @@ import { isTurnEnd } from "kurgan/table/steps";
 
 export function LogTab() {
   const sitting = useSitting();
-  const { link, playback, words } = sitting;
+  const { counsel, link, playback, words } = sitting;
   const end = useRef<HTMLLIElement>(null);
   const [lines, unread] = [useShown(), link.unread.value];
   const { recap } = playback;
@@ -37,6 +37,8 @@ export function LogTab() {
           )}
           {place === to && place > unread && !isWatching && <li class="log-since">{words.get("table-since-then")}</li>}
           {place >= unread && <LogLine line={line} />}
+          {place === counsel.told.value &&
+            link.intended.value.map((each, count) => <LogLine key={`intent ${count}`} line={each} />)}
         </Fragment>
       ))}
       <li ref={end} class="log-foot" aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { LineMessage } from "kurgan/api/types";
 import { Buttons } from "kurgan/table/Buttons";
 import { Cautions } from "kurgan/table/Cautions";
 import { inShort, tone } from "kurgan/table/Forecast";
+import { Hints } from "kurgan/table/Hints";
 import { isPhone } from "kurgan/table/phone";
 import { Presence } from "kurgan/table/Presence";
 import { Prose, RuleLink } from "kurgan/table/Said";
@@ -39,6 +40,7 @@ export function PromptBar() {
           <Prose text={sentence(sitting)} /> <Spots />
         </p>
         <Odds />
+        {isPhone.value && <Hints />}
         <div class="prompt-buttons">
           <Buttons />
         </div>

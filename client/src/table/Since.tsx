@@ -8,7 +8,7 @@ import { useSitting, type Sitting } from "kurgan/table/sitting";
 /** On the table from the beginning of a turn to its first order, or until it is put away; it stays in the log. */
 export function Since() {
   const sitting = useSitting();
-  const { playback, selection, words } = sitting;
+  const { link, playback, selection, words } = sitting;
   const { recap } = playback;
   const isAside = selection.subject.value !== null; // a phone has no room for both
   if (!recap.isOpen.value || !playback.isCaughtUp.value || playback.isRunning.value) return null;
@@ -17,6 +17,7 @@ export function Since() {
     <section class={isAside ? "notice since aside" : "notice since"} aria-label={title}>
       <h2>{title}</h2>
       <Told lines={recap.lines.value} />
+      {link.intended.value.length > 0 && <Lines lines={link.intended.value} />}
       <Past />
       <div class="row">
         <AgainButton />

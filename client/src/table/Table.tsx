@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
 import { Coach, lessonPlaces, lessonsOver } from "kurgan/table/Coach";
+import { Counsel } from "kurgan/table/counsel";
 import { Curtain } from "kurgan/table/Curtain";
 import { Decline } from "kurgan/table/decline";
 import { Ears } from "kurgan/table/Ears";
@@ -30,6 +31,7 @@ import type { Words } from "kurgan/words/words";
 import "kurgan/table/table.css";
 import "kurgan/table/bar.css";
 import "kurgan/table/prompt.css";
+import "kurgan/table/hints.css";
 import "kurgan/table/notices.css";
 import "kurgan/table/happening.css";
 import "kurgan/table/playback.css";
@@ -55,13 +57,15 @@ export function Table({ link, looks, words, scene, game, title }: TableProps) {
     const playback = new Playback(link, looks, (line) => latestWords.current.say(line));
     const selection = new Selection(link, looks, playback);
     const panel = new Panel(selection, looks, link.welcome.value?.is_watching ? "log" : "why");
-    return { playback, selection, panel, decline: new Decline(link, looks, playback, selection) };
+    const counsel = new Counsel(link, looks, playback, selection);
+    return { playback, selection, panel, counsel, decline: new Decline(link, looks, playback, selection) };
   }, [link, looks]); // the scene never changes, even if it is told again
   useEffect(() => {
     firstOverlays(looks);
     lessonsOver.value = new Set();
     isEndingClosed.value = false;
     return () => {
+      lasting.counsel.close();
       lasting.decline.close();
       lasting.panel.close();
       lasting.selection.close();
@@ -136,7 +140,7 @@ function useStale(): void {
 /** The board, as one thing the keyboard can stand on. */
 function BoardArea({ isSchool }: { isSchool: boolean }) {
   const sitting = useSitting();
-  const { looks, selection, panel, scene, playback, words } = sitting;
+  const { counsel, looks, selection, panel, scene, playback, words } = sitting;
   const pointer = useRef("mouse");
   const { map, isArrived, stay } = useArrival();
   const shown = playback.shown.value;
@@ -171,7 +175,10 @@ function BoardArea({ isSchool }: { isSchool: boolean }) {
         group={selection.group.members.value}
         path={selection.path.value}
         pointed={isSchool ? [...selection.pointed.value, ...lessonPlaces(sitting)] : selection.pointed.value}
-        traces={[...playback.traces.value, ...selection.gather.aims.value.map((each) => ({ ...each, age: 0 }))]}
+        traces={[
+          ...playback.traces.value,
+          ...[...selection.gather.aims.value, ...counsel.traces.value].map((each) => ({ ...each, age: 0 })),
+        ]}
         anchors={[
           ...(playback.happening.value ? placesOf(playback.happening.value) : []),
           ...(questionPlaces(sitting) ?? []),

@@ -2,6 +2,7 @@
 
 import { isAwaited } from "kurgan/api/company";
 import { asked } from "kurgan/table/asking";
+import { HintButton } from "kurgan/table/Hints";
 import { Menu } from "kurgan/table/Menu";
 import { useSitting } from "kurgan/table/sitting";
 
@@ -13,6 +14,7 @@ export function TopBar({ title }: { title: string }) {
       <h1>{title}</h1>
       <div class="top-buttons">
         {!link.welcome.value?.is_watching && <UndoButton />}
+        <HintButton />
         <button type="button" class="bar-button wide rules" onClick={() => panel.open("rules")}>
           {words.get("table-rules")}
         </button>

@@ -6,6 +6,7 @@ import type { ForecastMessage } from "kurgan/api/types";
 import { Cautions } from "kurgan/table/Cautions";
 import { FirstSeal } from "kurgan/table/DiceFact";
 import { Forecast } from "kurgan/table/Forecast";
+import { Hints } from "kurgan/table/Hints";
 import { isEndingClosed } from "kurgan/table/Notices";
 import type { Selection } from "kurgan/table/selection";
 import { pointer } from "kurgan/table/pointer";
@@ -35,6 +36,7 @@ export function Why() {
   if (known.length > 0)
     return (
       <>
+        {!isPhone.value && <Hints />}
         <QuestionCard />
         {!isPhone.value && <Cautions cautions={known[0]!.forecast.cautions} />}
         <Muster />
@@ -43,6 +45,7 @@ export function Why() {
     );
   return (
     <>
+      {!isPhone.value && <Hints />}
       <QuestionCard />
       <Muster />
       <Hindrance />

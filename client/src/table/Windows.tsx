@@ -91,6 +91,8 @@ const KEYS: [string[], string][] = [
   [[], "side"],
   [["A"], "all"],
   [["W"], "way"],
+  [["H"], "hint"],
+  [["1", "2", "3"], "take-hint"],
   [["E"], "end"],
   [["U"], "undo"],
   [["Space"], "pause"],

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { zoomHome, zoomIn, zoomOut } from "kurgan/board/Board";
 import { asked, endTurn } from "kurgan/table/asking";
+import { askForHint } from "kurgan/table/counsel";
 import { hasKey, switchOverlay } from "kurgan/table/overlays";
 import type { Arrow } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";
@@ -24,7 +25,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
   if (event.target === document.body) pressMapKey(event, sitting);
   if (event.defaultPrevented || (event.key.length === 1 && !areLettersOn.value)) return;
-  const { looks, selection, link, panel, playback } = sitting;
+  const { counsel, looks, selection, link, panel, playback } = sitting;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const actions: Record<string, () => void> = {
     Escape: () => escape(sitting),
@@ -33,6 +34,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
     e: () => endTurn(sitting),
     u: () => playback.shown.value?.can_undo && playback.isCaughtUp.value && link.undo(),
     w: () => selection.switchWay(),
+    h: () => askForHint(sitting),
     "?": () => (asked.value = { what: "keys" }),
     "+": () => zoomIn(),
     "=": () => zoomIn(),
@@ -45,6 +47,7 @@ export function pressKey(event: KeyboardEvent, sitting: Sitting): void {
   for (const overlay of looks.overlays) {
     if (hasKey(overlay)) actions[overlay.key.toLowerCase()] = () => switchOverlay(overlay.name, looks);
   }
+  counsel.advice.value.forEach((advice) => (actions[String(advice.number)] = () => counsel.take(advice)));
   if (playback.steps.value.length > 0) actions[","] = () => playback.back();
   if (playback.isWatching.value) actions[" "] = () => playback.toggle();
   if (isWalking(playback)) Object.assign(actions, walkingKeys(playback));
@@ -101,11 +104,12 @@ export function addPlace(sitting: Sitting, place: string, by: By, meant: string 
 }
 
 /** The nearest thing that can be taken back: what is shown, the card, the list, the aim, the choice. A refusal goes with any of them. */
-function escape({ selection, link, playback }: Sitting): void {
+function escape({ counsel, selection, link, playback }: Sitting): void {
   link.refuse(null);
   if (playback.isWatching.value && !playback.isCaughtUp.value) playback.skip();
   else if (playback.happening.value) playback.dismiss();
   else if (playback.recap.isOpen.value) playback.recap.close();
+  else if (selection.subject.value === null && counsel.advice.value.length > 0) counsel.putAway();
   else selection.cancel();
 }
 

@@ -167,3 +167,14 @@ describe("a question that names places", () => {
     ]);
   });
 });
+
+test("of what the side does to places a game may ask in a sentence of its own", () => {
+  const { sitting } = seated([group("", { cover: [choice("cover 0101", "0101")] })], LOOKS);
+  sitting.selection.takeMode("cover");
+  const asks = (...own: string[]) =>
+    sentence({
+      ...sitting,
+      words: new Words("en", ["table-choose-side = { $action }?\naction-cover = Cover", ...own]),
+    });
+  expect([asks(), asks("action-cover-asks = Whom do they cover?")]).toEqual(["Cover?", "Whom do they cover?"]);
+});

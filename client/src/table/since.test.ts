@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { expect, test } from "vitest";
+import type { MatchLink } from "kurgan/api/match";
 import type { LineMessage } from "kurgan/api/types";
+import { RecapSpan } from "kurgan/table/recap";
 import { Since, sinceTitle } from "kurgan/table/Since";
 import { SittingContext, type Sitting } from "kurgan/table/sitting";
 import { line, position } from "kurgan/testing/positions";
@@ -29,4 +31,12 @@ test("what came of it is told first, and the rest is folded", () => {
 test("the list tells since whose turn: yours, or that of the side you watch", () => {
   expect([title(false, true), title(false, false)]).toEqual(["table-since", "table-since-first"]);
   expect([title(true, true), title(true, false)]).toEqual(["table-since-of side-red", "table-since-first-of side-red"]);
+});
+
+test("what was heard in the first turn of who begins is nobody else’s; once a turn has ended there is something of others", () => {
+  const log = signal([line("a")]);
+  const { hasOthers } = new RecapSpan({ log } as unknown as MatchLink);
+  expect(hasOthers.value).toBe(false);
+  log.value = [line("a"), line("log-end", { side: "blue" }), line("b")];
+  expect(hasOthers.value).toBe(true);
 });

@@ -3,6 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MatchLink } from "kurgan/api/match";
+import type { Counsel } from "kurgan/table/counsel";
 import type { Decline } from "kurgan/table/decline";
 import type { Looks, MusterProps } from "kurgan/table/looks";
 import type { Selection } from "kurgan/table/selection";
@@ -20,6 +21,7 @@ export interface Sitting {
   selection: Selection;
   panel: Panel;
   decline: Decline;
+  counsel: Counsel;
 }
 
 export const SittingContext = createContext<Sitting | null>(null);

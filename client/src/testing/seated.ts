@@ -3,6 +3,7 @@
 import { vi } from "vitest";
 import { computed, signal } from "@preact/signals";
 import type { GroupMessage, Position } from "kurgan/api/menu";
+import { Counsel } from "kurgan/table/counsel";
 import { Decline } from "kurgan/table/decline";
 import type { Looks } from "kurgan/table/looks";
 import type { Playback } from "kurgan/table/playback";
@@ -56,7 +57,9 @@ export function seated(orders: GroupMessage[], own: Partial<Looks> = {}) {
   const playback = { ...STILL(), shown, isCaughtUp, isNewest: isCaughtUp } as unknown as Playback;
   const selection = new Selection(link, looks, playback);
   const decline = new Decline(link, looks, playback, selection);
-  const sitting = { link, looks, playback, selection, decline, scene: {} } as unknown as Sitting;
+  const panel = { open: vi.fn() };
+  const counsel = new Counsel(link, looks, playback, selection);
+  const sitting = { link, looks, playback, selection, decline, counsel, panel, scene: {} } as unknown as Sitting;
   return {
     sitting,
     wire,

@@ -22,7 +22,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.schema import CreateIndex, CreateTable, DDLElement
 
-from kurgan.server.schema import SCHEMA, VERSION
+from kurgan.server.schema import JOURNAL, SCHEMA, VERSION
 
 PRIVATE: Final = 0o600  # it holds the secrets of the dice and the key that signs guests
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file that is in use
@@ -129,6 +129,9 @@ def migrate(path: Path) -> None:
                 version = make_tables(file)
         if version != VERSION:
             upgrade(path, version)
+        with closing(sqlite3.connect(path)) as file:
+            # Nobody else has it open: two who change it at the same time would lock each other out.
+            file.execute(f"PRAGMA {JOURNAL}")
     except sqlite3.DatabaseError as error:
         raise Unusable(path, said(error)) from error
 

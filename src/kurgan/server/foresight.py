@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple
 from pydantic_core import to_json
 
 from kurgan.engine.match import Match, Refused
+from kurgan.server.counsel import hinted
 from kurgan.server.messages import Foreseen, Opened
 
 MOST_KEPT: Final = 100_000  # characters of a match's answers
@@ -17,13 +18,13 @@ MOST_KEPT: Final = 100_000  # characters of a match's answers
 
 class Question(NamedTuple):
     """What would this order lead to, given by this seat at this moment of its own, before its eyes or everybody's? Or
-    which orders would follow its words?"""
+    which orders would follow its words? Or, without words, which would be good?"""
 
     seat: int
     at: int
     is_open: bool
     words: str
-    kind: Literal["foresee", "open"] = "foresee"
+    kind: Literal["foresee", "open", "hint", "intent"] = "foresee"
 
 
 class Foresights:
@@ -53,7 +54,9 @@ class Foresights:
 
 
 def answered(match: Match, question: Question) -> str:
-    """The answer to a question of either kind."""
+    """The answer to a question of whichever kind."""
+    if question.kind == "hint":
+        return hinted(match, question.seat)
     return opened(match, question) if question.kind == "open" else foreseen(match, question)
 
 

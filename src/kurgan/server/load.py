@@ -1,7 +1,8 @@
 """A crowd of scripted players: many matches at once against a server, and how long each order took to come back.
 
 Two guests play each match over websockets of their own. Whoever is to move thinks for a moment, gives any legal
-order, and waits until the server shows its own seat the position after it: that wait is the round trip.
+order, and waits until the server shows its own seat the position after it: that wait is the round trip. Beside them, if
+wanted, are matches of one guest against a computer; he thinks briefly, so that the computer has to most of the time.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Final, TypeVar
@@ -28,6 +29,7 @@ from kurgan.server.messages import Do, MatchHead, Open
 
 PATIENCE: Final = 30.0  # seconds without an answer are an error
 OPENING: Final = 16  # matches being set up at a time
+LOOK: Final = 0.25  # seconds between two looks at who is to move
 
 MENU: Final = TypeAdapter(list[Group])
 AT: Final = TypeAdapter(int)
@@ -35,9 +37,11 @@ Answer = TypeVar("Answer", bound=BaseModel)
 
 
 class Load(BaseModel):
-    """What was measured."""
+    """What was measured. The round trips are people's, against people and computers alike."""
 
     matches: int
+    computers: int  # in matches besides those
+    thinking: float  # of them, on the mean: so many were to move
     seconds: float
     actions: int
     actions_per_second: float
@@ -56,6 +60,12 @@ class Plan:
     scenario: str
     seats: tuple[str, str]
     pause: float
+    level: str = ""  # of the computer on the second seat, or a friend sits there
+
+    @property
+    def sitting(self) -> tuple[str, ...]:
+        """The seats of guests."""
+        return self.seats[:1] if self.level else self.seats
 
 
 @dataclass
@@ -65,6 +75,8 @@ class Measured:
     trips: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     is_counting: bool = False
+    thinking: set[str] = field(default_factory=set)  # matches in which a computer is to move
+    crowds: list[int] = field(default_factory=list)  # how many those were, now and then
 
 
 class Guest:
@@ -97,16 +109,17 @@ class Guest:
         return connect(address, origin=None, additional_headers={**own, "Origin": self.address}, max_size=None)
 
 
-def begun(plan: Plan) -> tuple[str, Guest, Guest]:
-    """A new match between two new guests."""
-    host, friend = Guest(plan.address), Guest(plan.address)
-    seats = dict(zip(plan.seats, ("me", "friend"), strict=True))
+def begun(plan: Plan) -> tuple[str, list[Guest]]:
+    """A new match between two new guests, or of one against a computer."""
+    guests = [Guest(plan.address) for _ in plan.sitting]
+    seats = dict(zip(plan.seats, ("me", plan.level or "friend"), strict=True))
     wanted = {"game": plan.game, "scenario": plan.scenario, "seats": seats}
-    match = host.ask(MatchHead, "POST", "/api/matches", wanted)
-    friend.ask(MatchHead, "POST", f"/api{match.invitation}")
-    for guest, seat in zip((host, friend), plan.seats, strict=True):
+    match = guests[0].ask(MatchHead, "POST", "/api/matches", wanted)
+    for friend in guests[1:]:
+        friend.ask(MatchHead, "POST", f"/api{match.invitation}")
+    for guest, seat in zip(guests, plan.sitting, strict=True):
         guest.ask(MatchHead, "POST", f"/api/matches/{match.id}/mix", {"texts": {seat: random_text()}})
-    return match.id, host, friend
+    return match.id, guests
 
 
 async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, opened: Callable[[], None]) -> None:
@@ -129,7 +142,7 @@ async def play_on(plan: Plan, measured: Measured, opening: asyncio.Semaphore, op
 
 async def seated(plan: Plan, measured: Measured) -> list[asyncio.Task[None]]:
     """The players of a new match, once each has seen its first position."""
-    match, *guests = await asyncio.to_thread(begun, plan)
+    match, guests = await asyncio.to_thread(begun, plan)
     events = [asyncio.Event() for _ in guests]
     players = [
         asyncio.create_task(sit(guest, match, plan, measured, event))
@@ -163,6 +176,8 @@ async def sit(guest: Guest, match: str, plan: Plan, measured: Measured, seated: 
             if sent and measured.is_counting:
                 measured.trips.append(time.perf_counter() - sent)
             sent = 0.0
+            if plan.level:
+                (measured.thinking.discard if told["orders"] or told["result"] else measured.thinking.add)(match)
             if told["result"]:
                 return
             if told["orders"]:
@@ -180,33 +195,40 @@ async def give(socket: ClientConnection, menu: object, position: Mapping[str, Js
     return 0.0 if opens else sent
 
 
-async def drive(plan: Plan, matches: int, seconds: float, opened: Callable[[int], None]) -> Load:
-    """Let so many matches begin, then measure them for so many seconds."""
-    measured, opening, ready = Measured(), asyncio.Semaphore(OPENING), [asyncio.Event() for _ in range(matches)]
-    crowd = [asyncio.create_task(play_on(plan, measured, opening, event.set)) for event in ready]
+async def drive(plans: Sequence[Plan], seconds: float, opened: Callable[[int], None]) -> Load:
+    """Let a match of each plan begin, then measure them for so many seconds."""
+    measured, opening, ready = Measured(), asyncio.Semaphore(OPENING), [asyncio.Event() for _ in plans]
+    crowd = [
+        asyncio.create_task(play_on(plan, measured, opening, event.set))
+        for plan, event in zip(plans, ready, strict=True)
+    ]
     for event in ready:
         await event.wait()
         opened(1)
-    await asyncio.sleep(min(2.0, plan.pause * 2))
+    await asyncio.sleep(min(2.0, max(plan.pause for plan in plans) * 2))
     measured.is_counting = True
     start = time.perf_counter()
-    await asyncio.sleep(seconds)
-    lasted = time.perf_counter() - start
+    while (lasted := time.perf_counter() - start) < seconds:
+        await asyncio.sleep(min(LOOK, seconds - lasted))
+        measured.crowds.append(len(measured.thinking))
     measured.is_counting = False
     for each in crowd:
         each.cancel()
     failed = [end for end in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(end, Exception)]
     measured.errors += [repr(error) for error in failed]
-    return summary(matches, lasted, measured)
+    computers = sum(bool(plan.level) for plan in plans)
+    return summary(len(plans) - computers, computers, lasted, measured)
 
 
-def summary(matches: int, seconds: float, measured: Measured) -> Load:
+def summary(matches: int, computers: int, seconds: float, measured: Measured) -> Load:
     """The figures; all zero if nothing came back."""
     trips = np.array(measured.trips or [0.0]) * 1000
     p50, p95, p99 = (round(float(each), 1) for each in np.percentile(trips, (50, 95, 99)))
     actions = len(measured.trips)
     return Load(
         matches=matches,
+        computers=computers,
+        thinking=round(float(np.mean(measured.crowds or [0])), 1),
         seconds=round(seconds, 2),
         actions=actions,
         actions_per_second=round(actions / seconds, 1),

@@ -19,14 +19,16 @@ from kurgan.engine.match import Match, SealedDice
 from kurgan.games.shelf import described
 from kurgan.server.chairs import Chair
 from kurgan.server.company import called, is_put_away, places_of, seat_head, with_seats
+from kurgan.server.computers import Computers
 from kurgan.server.dice import dice_head, first_texts
 from kurgan.server.impossible import Impossible, damaged
 from kurgan.server.messages import Invited, MatchHead, NewMatch
+from kurgan.server.opponents import opponents
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import ME, numbers_of, row_of, seated
 from kurgan.server.store import DAMAGE, DamagedRow, MatchRow, Past, SeatRow, Store
 from kurgan.server.tables import Table, headed, result_of
-from kurgan.server.turns import Computers, Lines, Turns
+from kurgan.server.turns import Lines, Turns
 from kurgan.server.visitors import Visitors
 from kurgan.server.writer import Unwritten
 
@@ -55,8 +57,9 @@ class Matches:
     ) -> None:
         self.store, self.games, self.rehearsal = store, games, rehearsal
         self.visitors, self.foreseeing, self.recalling = Visitors(trusted), Turns("foreseeing"), Turns("recalling")
+        self.counselling = Turns("counselling")  # it takes longer, and forecasts need not wait for it
         self.computers = Computers()
-        self.shelf = {name: described(name) for name in games}
+        self.shelf, self.opponents = {name: described(name) for name in games}, opponents(games)
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Recent] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
@@ -72,6 +75,7 @@ class Matches:
         """Nothing more is worked out."""
         self.foreseeing.close()
         self.recalling.close()
+        self.counselling.close()
 
     async def rehearsed(self) -> None:
         """Every game can be played without waiting for anything: true a moment after the server has started."""

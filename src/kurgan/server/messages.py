@@ -35,11 +35,27 @@ class Message(BaseModel):
 # Games on the shelf
 
 
+class Rated(Message):
+    """A strength on the scale of Elo, and how much more or less it may be."""
+
+    rating: int
+    spread: int
+
+
+class Opponent(Message):
+    """A computer player: a level of how well it plays, or one of those that are there to be studied."""
+
+    name: str
+    kind: Literal["level", "study"]
+    ratings: dict[str, Rated]  # by game, where it was measured
+
+
 class Shelf(Message):
-    """All games that have a page, and the computer players, the weakest first."""
+    """All games that have a page, and the computer players: the levels first, the weakest of them first."""
 
     games: list[GameHead]
-    players: list[str]
+    opponents: list[Opponent]
+    usual: str  # the opponent whom most should meet
     is_ready: bool  # or the rules are still being prepared: until then boards are not drawn and no match begins
 
 
@@ -198,6 +214,18 @@ class Open(Message):
     words: Annotated[str, Field(max_length=LONGEST_WORDS)]
 
 
+class Hint(Message):
+    """What would be good to order now?"""
+
+    kind: Literal["hint"] = "hint"
+
+
+class Intent(Message):
+    """What was the computer after in its last turn?"""
+
+    kind: Literal["intent"] = "intent"
+
+
 class Sit(Message):
     """On one screen: the player of this seat has taken the screen, and nobody else looks."""
 
@@ -218,8 +246,10 @@ class Earlier(Message):
     until: Annotated[int, Field(ge=0)]
 
 
-Said = Annotated[Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier, Field(discriminator="kind")]
-SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Sit | Again | Earlier] = TypeAdapter(Said)
+Said = Annotated[
+    Do | Undo | Resign | Foresee | Open | Hint | Intent | Sit | Again | Earlier, Field(discriminator="kind")
+]
+SAID: TypeAdapter[Do | Undo | Resign | Foresee | Open | Hint | Intent | Sit | Again | Earlier] = TypeAdapter(Said)
 
 
 # To the page, over the websocket
@@ -324,6 +354,31 @@ class Opened(Message):
     refusal: Line | None
 
 
+class AdviceMessage(Message):
+    """An order that looks good: its words, the one entry of the menu that gives it, what it is called where it can be
+    foreseen, and how likely its side would be to win."""
+
+    words: str
+    group: Group
+    title: Line | None
+    probability: float
+
+
+class Hinted(Message):
+    """The answer to Hint: up to three orders, the best first, or why there are none."""
+
+    kind: Literal["hinted"] = "hinted"
+    advice: list[AdviceMessage]
+    refusal: Line | None
+
+
+class Intended(Message):
+    """The answer to Intent: a sentence or two of a turn that has ended; none where the computer has played none."""
+
+    kind: Literal["intended"] = "intended"
+    lines: list[Line]
+
+
 class Refusal(Message):
     """An order or a message that was not carried out, and why."""
 
@@ -331,7 +386,7 @@ class Refusal(Message):
     line: Line
 
 
-Told = Welcome | News | Curtain | Position | Change | Recap | Heard | Foreseen | Opened | Refusal
+Told = Welcome | News | Curtain | Position | Change | Recap | Heard | Foreseen | Opened | Hinted | Intended | Refusal
 
 
 # Finished matches
@@ -369,6 +424,13 @@ class MeasureMessage(Message):
     seats: dict[str, list[int]]
 
 
+class ChanceMessage(Message):
+    """How likely each seat was to win after each turn, in hundredths: as one seat saw it, or with the fog lifted."""
+
+    eyes: str
+    seats: dict[str, list[int]]
+
+
 class Tale(Message):
     """A finished match, the same to everybody."""
 
@@ -376,6 +438,7 @@ class Tale(Message):
     steps: list[StepMessage]
     turns: list[int]  # after how many steps each turn had ended, for the measures
     measures: list[MeasureMessage]
+    chances: list[ChanceMessage]  # of each seat's eyes, and of all
     dice: list[DiceMessage]
     secret: str
     rolls: list[RollMessage]

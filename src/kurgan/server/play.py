@@ -22,6 +22,7 @@ from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
 from kurgan.server.company import note, places_of
+from kurgan.server.counsel import expect_alone, intended, turn_told
 from kurgan.server.dice import unmixed
 from kurgan.server.foresight import Question, answered
 from kurgan.server.impossible import Impossible
@@ -33,6 +34,9 @@ from kurgan.server.messages import (
     Do,
     Earlier,
     Foresee,
+    Hint,
+    Intended,
+    Intent,
     News,
     Open,
     Refusal,
@@ -59,6 +63,7 @@ UNTIL_SENT_AWAY: Final = 1.0  # seconds: who comes too often comes less often by
 OF_COMING: Final = 4  # messages: so much a new window costs its guest
 OF_RECALLING: Final = 10  # and so much what happened since its last turn
 OF_READING: Final = 5  # or what it heard long ago
+OF_COUNSEL: Final = 10  # or what would be good to order, or what the computer was after
 TOO_FAST: Final = Line("refused-too-fast")
 
 
@@ -168,7 +173,7 @@ class Connection:
         if isinstance(said, Sit):
             self.sit(said.seat)
             return
-        if isinstance(said, Again | Earlier | Foresee | Open):
+        if isinstance(said, Again | Earlier | Foresee | Open | Hint | Intent):
             await self.work_out(said)
             return
         seat = self.seat()
@@ -205,7 +210,7 @@ class Connection:
         chair.turn(None)
         table.tell(chair)
 
-    async def work_out(self, question: Again | Earlier | Foresee | Open) -> None:
+    async def work_out(self, question: Again | Earlier | Foresee | Open | Hint | Intent) -> None:
         """Answer a question, unless the page goes before."""
         if self.is_gone:
             return
@@ -216,13 +221,15 @@ class Connection:
             if not self.is_gone:
                 raise
 
-    async def reply(self, question: Again | Earlier | Foresee | Open) -> None:
+    async def reply(self, question: Again | Earlier | Foresee | Open | Hint | Intent) -> None:
         """Answer a question of whichever kind."""
         match question:
             case Again():
                 await self.recap()
             case Earlier(until=until):
                 await self.read_back(until)
+            case Intent():
+                await self.explain()
             case _:
                 await self.look_ahead(question)
 
@@ -250,17 +257,45 @@ class Connection:
         if not self.chair.is_shared or self.chair.shown == seat:  # or the curtain has fallen meanwhile
             self.chair.tell(text)
 
-    async def look_ahead(self, asked: Foresee | Open) -> None:
-        """What an order would lead to, or which follow its words, as of the moment at which that is told."""
+    async def explain(self) -> None:
+        """What the computer was after in its last turn of which the seat heard the end, worked out once."""
+        seat, match, kept = self.shown(), self.table.match, self.table.foresights
+        if self.matches.visitors.is_too_fast(self.visitor, OF_COUNSEL):  # to find the turn takes a while too
+            raise Refused(TOO_FAST)
+        told = turn_told(self.table.row, match, seat)
+        if told is None:
+            self.chair.tell(Intended(lines=[]).model_dump_json())
+            return
+        question = Question(seat, told[1], False, "", "intent")
+        text = kept.answer(question)
+        if text is None:
+            work = partial(intended, match, told[0], seat)
+            text = await self.matches.counselling.worked_out(self.visitor, work)
+            kept.keep(question, text)
+        self.chair.tell(text)
+
+    async def look_ahead(self, asked: Foresee | Open | Hint) -> None:
+        """What an order would lead to, which follow its words or which are good, as of the moment when that is told."""
+        if isinstance(asked, Hint):
+            self.expect_counsel()
         known, text = None, ""
         while known != (question := self.question_of(asked)):
             known, text = question, await self.answer_to(question)
         self.chair.tell(text)
 
-    def question_of(self, asked: Foresee | Open) -> Question:
+    def expect_counsel(self) -> None:
+        """Refuse a hint where it would not be fair, to whoever asks for many, or before both players of one screen."""
+        self.seat()
+        expect_alone(self.table.row)
+        if self.chair.asked is not None:
+            raise Refused(Line("refused-hint-open"))
+        if self.matches.visitors.is_too_fast(self.visitor, OF_COUNSEL):
+            raise Refused(TOO_FAST)
+
+    def question_of(self, asked: Foresee | Open | Hint) -> Question:
         """What the seat that this page speaks for wants to know now."""
-        seat = self.seat()
-        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, asked.words, asked.kind)
+        seat, words = self.seat(), "" if isinstance(asked, Hint) else asked.words
+        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, words, asked.kind)
 
     async def answer_to(self, question: Question) -> str:
         """The answer, from those that are kept or worked out in turn."""
@@ -270,7 +305,8 @@ class Connection:
         text = kept.answer(question)
         if text is None:
             work = partial(kept.worked_out, match, question)
-            text = await self.matches.foreseeing.worked_out(self.visitor, work)
+            turns = self.matches.counselling if question.kind == "hint" else self.matches.foreseeing
+            text = await turns.worked_out(self.visitor, work)
             kept.keep(question, text)
         return text
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from pydantic_core import to_json
 
-from kurgan.engine.entries import LINE, Entry
+from kurgan.engine.entries import LINE, TURN_ENDS, Entry, is_end
 from kurgan.engine.game import CHANCE, NOBODY
 from kurgan.engine.match import Match
 from kurgan.engine.record import AnyRecord, save
@@ -23,7 +23,6 @@ from kurgan.server.messages import Recap, Shown
 
 MOST_BYTES: Final = 1_000_000
 MOST_SHOWN: Final = 150  # the latest: whoever was away for longer reads the rest in the log
-TURN_ENDS: Final = "log-end"
 SAID_SO: Final = TURN_ENDS.encode()
 
 
@@ -128,9 +127,3 @@ def pictures(match: Match, seat: int, sights: Sequence[Sight]) -> Iterator[Shown
     for sight, view in zip(sights, views, strict=True):
         named = match.game.seats[sight.to_move] if sight.to_move not in (CHANCE, NOBODY) else None
         yield Shown(to_move=named, view=view, heard=list(sight.heard))
-
-
-def is_end(line: Line, side: str) -> bool:
-    """Does a line say that a side's turn has ended? Every game with turns says it alike."""
-    whose = line.values.get("side")
-    return line.key == TURN_ENDS and isinstance(whose, Line) and whose.key == f"side-{side}"

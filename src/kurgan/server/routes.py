@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from kurgan import players
 from kurgan.server.archive import Archive
 from kurgan.server.impossible import Impossible
 from kurgan.server.library import Library
@@ -28,6 +27,7 @@ from kurgan.server.messages import (
     Story,
     Verified,
 )
+from kurgan.server.opponents import USUAL
 from kurgan.server.rematches import Rematches
 from kurgan.server.seats import Caller, Guests
 
@@ -85,7 +85,8 @@ async def shelf(matches: All) -> Shelf:
     """The games that have a page, and the computer players."""
     return Shelf(
         games=list(matches.shelf.values()),
-        players=sorted(players.names(), reverse=True),
+        opponents=matches.opponents,
+        usual=USUAL,
         is_ready=matches.is_ready,
     )
 

@@ -129,4 +129,5 @@ WRITES: Final = (
     SET_PUT_AWAY,
 )
 
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
+JOURNAL: Final = "journal_mode = WAL"
+PRAGMAS: Final = (JOURNAL, "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")

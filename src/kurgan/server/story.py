@@ -16,8 +16,10 @@ from kurgan.engine.journal import parsed, rolls_of, verify, written
 from kurgan.engine.match import Halt, Match
 from kurgan.engine.record import AnyRecord, save
 from kurgan.engine.text import Line
+from kurgan.players.counsel import own_chance, true_probability, win_probability
 from kurgan.server.changes import one_after_the_other
 from kurgan.server.messages import (
+    ChanceMessage,
     DiceMessage,
     Frame,
     Frames,
@@ -68,6 +70,7 @@ class Chronicle:
             steps=steps,
             turns=ends,
             measures=list(self.measures(ends)),
+            chances=self.chances(ends),
             dice=self.dice(),
             secret=self.secret,
             rolls=[RollMessage(**vars(roll)) for roll in rolls_of(self.match)],
@@ -86,6 +89,22 @@ class Chronicle:
             if name != measure and set(own.values()) <= set(self.game.tallies):
                 numbers = {seat: self.tallies[ends, self.column(tally)].tolist() for seat, tally in own.items()}
                 yield MeasureMessage(name=measure, seats=numbers)
+
+    def chances(self, ends: Sequence[int]) -> list[ChanceMessage]:
+        """How likely each seat was to win after each turn, from what each knew then and with the fog lifted."""
+        wanted, seats = set(ends), self.game.seats
+        shares: dict[str, list[float]] = {eyes: [] for eyes in (*seats, EVERYTHING)}  # of the first seat
+        for state in (state for step, state in enumerate(self.match.states()) if step in wanted):
+            for seat, eyes in enumerate(seats):
+                known = self.game.knows(state, seat)
+                own = win_probability(self.game, known, seat, own_chance(known))
+                shares[eyes].append(own if seat == 0 else 1.0 - own)
+            shares[EVERYTHING].append(true_probability(self.game, state, 0))
+        hundredths = {eyes: [round(100 * share) for share in found] for eyes, found in shares.items()}
+        return [
+            ChanceMessage(eyes=eyes, seats={seats[0]: found, seats[1]: [100 - share for share in found]})
+            for eyes, found in hundredths.items()
+        ]
 
     def dice(self) -> list[DiceMessage]:
         """How often each face came for each seat; a die is the seat's that orders next."""

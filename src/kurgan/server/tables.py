@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from kurgan.engine.chance import stream
-from kurgan.engine.compiled import desk_for
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.engine.match import HUMAN, Match, Refused
-from kurgan.engine.record import digest
+from kurgan.engine.match import HUMAN, RESIGN, Match, Refused
+from kurgan.engine.record import AnyRecord, copy, digest
 from kurgan.engine.text import Line
-from kurgan.players import player
+from kurgan.players.guard import Guarded
 from kurgan.server.chairs import Chair
+from kurgan.server.computers import Computers
 from kurgan.server.dice import cast, unmixed, with_texts
 from kurgan.server.foresight import Foresights
 from kurgan.server.messages import (
@@ -35,7 +33,6 @@ from kurgan.server.pictures import Look, Pictures, result_message
 from kurgan.server.replay import UNDO, Replay, as_one, replayed
 from kurgan.server.snapshots import row_of
 from kurgan.server.store import DamagedRow, Fresh, MatchRow, NumberRow, Past, Store, this_instant
-from kurgan.server.turns import Computers
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
@@ -63,6 +60,8 @@ class Table:
         self.pictures = Pictures()
         self.foresights = Foresights()
         self.thinking: asyncio.Task[None] | None = None
+        self.guarded: dict[int, Guarded] = {}  # the computers, by their seats, once they were asked …
+        self.asked: dict[int, tuple[int, AnyRecord]] = {}  # … and after how many entries and where that was
 
     def take_up(self, row: MatchRow, replay: Replay) -> None:
         """Go on from what is in the store."""
@@ -151,6 +150,7 @@ class Table:
         row, past = await self.store.all_of(self.row.id) or (self.row, Past([], []))
         if len(past.numbers) > self.trail.place:
             self.take_up(row, replayed(self.game, row, past))
+            self.asked.clear()
             self.pictures, self.foresights = Pictures(), Foresights()
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
@@ -183,18 +183,41 @@ class Table:
         if not self.is_computers_turn:
             return True
         seat = self.match.to_move
-        known, name = self.match.known(seat), self.row.seats[seat].player
-        given = self.match.scripted(seat)
-        number = await asyncio.to_thread(chosen, self.game, name, known, seat) if given is None else given
+        number = self.match.scripted(seat)
+        number = await self.chosen(seat) if number is None else number
         try:
             async with self.lock:
                 if self.match.to_move == seat:
-                    await self.carry_out(lambda match: match.play_number(seat, number))
+                    await self.carry_out(lambda match: given_up_or(match, seat, number))
         except Refused as refused:
             if refused.line.key != UNSAVED:
                 raise
             return False
         return True
+
+    async def chosen(self, seat: int) -> int:
+        """What the computer in a seat chooses, or that it must give up: it has failed too often."""
+        name = self.row.seats[seat].player
+        computer = self.guarded.setdefault(seat, self.computers.guarded(name, self.game, seat))
+        self.let_hear(seat, computer)
+        number, failure, reason = await self.computers.chosen(computer, self.match.known(seat))
+        if failure is not None:
+            LOG.warning(
+                "event=player-failed match=%s seat=%s player=%s failure=%s failures=%d forfeited=%s reason=%r",
+                *(self.row.id, self.game.seats[seat], name, failure, computer.failures),
+                *(computer.has_forfeited, reason),
+            )
+        return RESIGN if computer.has_forfeited else number
+
+    def let_hear(self, seat: int, computer: Guarded) -> None:
+        """It hears what was given since its last order, as its seat saw it; what was taken back left no trace."""
+        entries, since = self.match.entries, self.asked.get(seat)
+        if since is not None:
+            count, state = since
+            for entry in entries.after(count):
+                computer.hear(int(self.game.witness(state, entry.number, seat)))
+                self.game.apply(state, entry.number)
+        self.asked[seat] = len(entries), copy(self.match.state)
 
     # Telling
 
@@ -238,6 +261,9 @@ class Table:
         """One connection has gone, and what nobody else looks at is forgotten."""
         self.chairs.remove(chair)
         self.pictures.forget({each.look for each in self.chairs})
+        if not self.chairs:
+            for computer in self.guarded.values():
+                computer.rest()
 
     def tell_news(self, head: Callable[[Chair], MatchHead]) -> None:
         """Somebody came, left or joined: whoever sees another head of the match by it is told."""
@@ -250,10 +276,12 @@ class Table:
                 chair.tell(chair.news)
 
 
-def chosen(game: AnyGame, name: str, known: object, seat: int) -> int:
-    """What a computer player chooses."""
-    choose = player(name, game)
-    return int(choose(known, seat, stream(secrets.randbits(60)), desk_for(game)))
+def given_up_or(match: Match, seat: int, number: int) -> None:
+    """A seat gives up, or an order."""
+    if number == RESIGN:
+        match.resign(seat)
+    else:
+        match.play_number(seat, number)
 
 
 def entered(twin: Match, match: Match) -> list[tuple[int, int]]:

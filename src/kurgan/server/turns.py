@@ -1,21 +1,18 @@
 """Questions that take a moment, worked out off the event loop: one at a time, and everybody in turn.
 
 An address has one question in the line of all, a guest one in the line of its address: whoever asks much waits for
-himself. A question whose asker has gone leaves its line. The computer moves in turn too, whoever plays against it.
+himself. A question whose asker has gone leaves its line.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from kurgan.server.visitors import Visitor
-
-MOST_MOVING: Final = 4  # computers that move at the same time: what they do is written together
 
 Found = TypeVar("Found")
 
@@ -45,17 +42,3 @@ class Turns(Lines):
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
-
-
-class Computers(Lines):
-    """The computer against all who play it: one order at a time against the same guest, however many matches he has."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moving = asyncio.Semaphore(MOST_MOVING)
-
-    @asynccontextmanager
-    async def turn(self, against: str) -> AsyncIterator[None]:
-        """The time for one order."""
-        async with self.line(against), self.moving:
-            yield

@@ -2,7 +2,8 @@
 
 import type { BoardProps, Mark } from "kurgan/table/looks";
 import { corners, outline, type Grid } from "kurgan/board/hexes";
-import { bracketsOf, wayOf } from "kurgan/board/signs";
+import { wayOf } from "kurgan/board/signs";
+import { bracketsOf } from "./brackets";
 import { centreOf, GRID, SIZE } from "./sheet";
 
 type Lit = Pick<BoardProps, "marks" | "selected" | "aimed" | "path" | "pointed" | "cursor">;

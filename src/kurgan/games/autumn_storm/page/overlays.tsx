@@ -15,7 +15,7 @@ export const OVERLAYS: Overlay[] = [
   { name: "names", key: "l", isOnAtFirst: true },
   { name: "coordinates", key: "k", isOnAtFirst: true },
   { name: "silhouettes", key: "b", isOnAtFirst: "for newcomers" },
-  { name: "headquarters", key: "h", isOnAtFirst: false },
+  { name: "headquarters", key: "q", isOnAtFirst: false },
 ];
 
 /** Tints and veils, under everything that stands on the map. */

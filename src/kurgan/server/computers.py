@@ -1,0 +1,67 @@
+"""The computer against all who play it: it thinks off the event loop, and behind whoever answers people.
+
+One order at a time is given against the same guest, however many matches he has. As many think at the same time as
+there are cores but one, in threads that yield to all others; the more of them wait, the shorter each thinks. Only those
+who thought last have a study, since it is large.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from kurgan.engine.chance import stream
+from kurgan.engine.game import AnyGame
+from kurgan.engine.record import AnyRecord
+from kurgan.players.guard import AT_A_TABLE, Answer, Guarded
+from kurgan.players.rooms import POLITE, Rooms, cores
+from kurgan.server.turns import Lines
+
+MOST_MOVING: Final = 4  # computers that move at the same time: what they do is written together
+MOST_STUDIES: Final = 32
+
+
+def most_thinking() -> int:
+    """One core is for people."""
+    return max(1, cores() - 1)
+
+
+class Computers(Lines):
+    """All of them, and who may think now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moving, self.free = asyncio.Semaphore(MOST_MOVING), asyncio.Semaphore(most_thinking())
+        self.rooms = Rooms(POLITE)
+        self.waiting = 0  # for a core, or thinking
+        self.studying: list[Guarded] = []  # who thought last comes last
+
+    def guarded(self, name: str, game: AnyGame, seat: int) -> Guarded:
+        """A computer for one seat of a match."""
+        return Guarded(name, game, seat, AT_A_TABLE, self.rooms)
+
+    @asynccontextmanager
+    async def turn(self, against: str) -> AsyncIterator[None]:
+        """The time for one order."""
+        async with self.line(against), self.moving:
+            yield
+
+    async def chosen(self, computer: Guarded, known: AnyRecord) -> Answer:
+        """What a computer chooses, once a core is free for it."""
+        self.waiting += 1
+        try:
+            async with self.free:
+                self.keep(computer)
+                crowd = -(-self.waiting // most_thinking())
+                return await asyncio.to_thread(computer.choose, known, stream(secrets.randbits(60)), crowd)
+        finally:
+            self.waiting -= 1
+
+    def keep(self, computer: Guarded) -> None:
+        """It has a study now; who thought longest ago gives up his own."""
+        self.studying = [each for each in self.studying if each is not computer] + [computer]
+        while len(self.studying) > MOST_STUDIES:
+            self.studying.pop(0).rest()
