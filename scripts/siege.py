@@ -63,7 +63,7 @@ async def silence(siege: Siege) -> str:
 
 async def windows(siege: Siege) -> str:
     """One guest opens one match again and again."""
-    match, host, _ = await asyncio.to_thread(begun, siege.plan)
+    match, (host, _) = await asyncio.to_thread(begun, siege.plan)
     kinds: Counter[str] = Counter()
 
     async def sit() -> None:

@@ -14,18 +14,20 @@ from kurgan.games import folders, load
 from kurgan.players import names
 from kurgan.simulate.contest import play
 from kurgan.simulate.fuzz import fuzz
+from kurgan.train.rollouts import rehearse
 
 PAIRS = (("random", "random"), ("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"))
 
 
 def compile_game(name: str) -> str:
-    """Everything of one game: its rules, its players, what a page asks of it, contests, the fuzzing."""
+    """Everything of one game: its rules, its players, what a page asks of it, contests, the fuzzing, rollouts."""
     game = rehearsed(load(name))
     start = game.start(game.rulebook.game.scenario, {})
     for pair in PAIRS:
         assert set(pair) <= set(names())
         play(game, start, pair, 1, range(1))
     last(fuzz(game, 1, 1))
+    rehearse(game, start)
     return name
 
 
