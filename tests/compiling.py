@@ -6,10 +6,9 @@ Two workers that begin at the same time would each compile everything for themse
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from kurgan.cli.rehearsal import rehearsed
+from kurgan.engine.workers import workers
 from kurgan.games import folders, load
 from kurgan.players import names
 from kurgan.simulate.contest import play
@@ -37,5 +36,5 @@ def last(findings: Iterable[object]) -> None:
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+    with workers(2) as pool:
         list(pool.map(compile_game, sorted(folders(), reverse=True)))

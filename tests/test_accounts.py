@@ -17,9 +17,9 @@ from pyarrow import parquet
 from kurgan.cli import gathering
 from kurgan.cli.gathering import fitting, gathered, parts_of
 from kurgan.engine.game import AnyGame
+from kurgan.engine.workers import cores
 from kurgan.games import load
 from kurgan.players.guard import Failure
-from kurgan.players.rooms import cores
 from kurgan.simulate import hands
 from kurgan.simulate.findings import Folly
 from kurgan.simulate.paper import page

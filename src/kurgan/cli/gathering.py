@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from kurgan.cli.voice import progress
-from kurgan.players.rooms import cores
+from kurgan.engine.workers import cores
 from kurgan.simulate.contest import in_parts
 from kurgan.simulate.hands import Hands
 

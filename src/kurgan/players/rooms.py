@@ -14,11 +14,6 @@ from typing import Final
 POLITE: Final = 10  # how much nicer a thread is that yields to all who answer people
 
 
-def cores() -> int:
-    """How many cores this machine has for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class Room(threading.Thread):
     """One thread that thinks for whoever holds it; it ends with the program, whatever it does."""
 

@@ -16,8 +16,9 @@ from typing import Final
 from kurgan.engine.chance import stream
 from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord
+from kurgan.engine.workers import cores
 from kurgan.players.guard import AT_A_TABLE, Answer, Guarded
-from kurgan.players.rooms import POLITE, Rooms, cores
+from kurgan.players.rooms import POLITE, Rooms
 from kurgan.server.turns import Lines
 
 MOST_MOVING: Final = 4  # computers that move at the same time: what they do is written together

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, TypeAlias, TypeVar
 
-from kurgan.players.rooms import cores
+from kurgan.engine.workers import cores, workers
 from kurgan.simulate.contest import Counts, Job, in_parts
 
 PART: Final = 10  # games that are played in one go, whoever plays them: what is looked at when must not depend on it
@@ -52,12 +51,12 @@ class Crew:
 @contextmanager
 def crew(wanted: int | None) -> Iterator[Crew]:
     """So many processes, or one for each core; one is this one."""
-    workers = wanted or cores()
-    if workers <= 1:
+    count = wanted or cores()
+    if count <= 1:
         yield Crew(None, 1)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield Crew(pool, workers)
+    with workers(count) as pool:
+        yield Crew(pool, count)
 
 
 def parts(games: range) -> list[range]:

@@ -1,4 +1,8 @@
-"""Lessons: games that the quick policy plays against itself, thousands a second, and facts of their positions."""
+"""Lessons: games that the search plays against itself, with little thought or none, and facts of their positions.
+
+The quick policy opens each game, for a while that is drawn by lot: so there is something to learn about positions that
+the search would not have come to. What is written down begins where it takes over.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +14,32 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurgan.engine.chance import draw, draw_weighted, stream
-from kurgan.engine.compiled import for_game_all
+from kurgan.engine.compiled import for_game
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, Floats, Ints, copy_into
 from kurgan.engine.rule import Loop
 from kurgan.games import load
-from kurgan.players.policy import policy_of, quick
-from kurgan.players.study import MOST_FACTS, Learned, Study, Term, study_for
+from kurgan.players import player
+from kurgan.players.level import Level
+from kurgan.players.mind import study_of
+from kurgan.players.search import OUT
+from kurgan.players.study import MOST_FACTS, Learned, Study, Term
 from kurgan.train.net import Positions
 
 if TYPE_CHECKING:
-    from kurgan.engine.compiled import apply, chance_outcomes, facts, seat_to_move, winner
+    from kurgan.engine.compiled import apply, chance_outcomes, facts, known, seat_to_move, winner
+    from kurgan.players.search import choose
 
 A_GAME: Final = 24  # positions that there is room for
 A_POSITION: Final = 160  # facts
+
+
+class Pace(NamedTuple):
+    """How a lesson is played, and how much of it is written down."""
+
+    thought: int  # simulations for an order; 0: at a glance
+    opening: int  # orders at a glance that a game may begin with
+    every: int  # one position in so many is written down
 
 
 class Sheet(NamedTuple):
@@ -50,21 +66,24 @@ def write_down(state: AnyRecord, game: int, rows: int, sheet: Sheet, study: Stud
     return rows + 1
 
 
-def lesson(starts: AnyRecord, source: Ints, every: int, sheet: Sheet, study: Study) -> int:
+def lesson(starts: AnyRecord, source: Ints, pace: Pace, sheet: Sheet, study: Study) -> int:
     """Play one game for each start and write down about one position in so many; how many those are."""
-    rows, state = 0, study.states[2]
+    rows, state, seen, terms = 0, study.states[2], study.states[3], study.terms
     for game in range(len(starts)):
         copy_into(starts[game], state)
-        first = rows
+        first, hasty = rows, draw(source, pace.opening + 1)
         seat = seat_to_move(state)
         while seat != NOBODY:
             if seat == CHANCE:
                 count = chance_outcomes(state, study.outcomes, study.weights)
                 apply(state, study.outcomes[draw_weighted(source, study.weights, count)])
             else:
-                if draw(source, every) == 0:
+                if hasty <= 0 and draw(source, pace.every) == 0:
                     rows = write_down(state, game, rows, sheet, study)
-                apply(state, quick(state, source, study))
+                known(state, seat, seen)
+                terms[Term.ROOT], terms[Term.SIMULATIONS] = OUT, pace.thought if hasty <= 0 else 0
+                apply(state, choose(seen, seat, source, study))
+                hasty -= 1
             seat = seat_to_move(state)
         won = winner(state)
         for row in range(first, rows):
@@ -80,7 +99,7 @@ class Lesson:
     starts: bytes  # first positions, one after another, between which lots are drawn
     learned: Learned
     looseness: int  # in thousandths
-    every: int  # one position in so many is written down
+    pace: Pace
 
     def played(self, part: tuple[int, int]) -> Positions:
         """So many games with this seed."""
@@ -88,10 +107,9 @@ class Lesson:
         game = load(self.game)
         kinds = np.frombuffer(self.starts, game.state.dtype)
         starts = kinds[np.random.default_rng(seed).integers(len(kinds), size=games)]
-        study = study_for(game, 1, self.learned)
-        study.terms[Term.LOOSENESS] = self.looseness
-        sheet = sheet_for(games)
-        rows = lesson_of(game)(starts, stream(seed), self.every, sheet, study)
+        level = Level(simulations=self.pace.thought, looseness=self.looseness)
+        study, sheet = study_of(game, level, self.learned), sheet_for(games)
+        rows = lesson_of(game)(starts, stream(seed), self.pace, sheet, study)
         end = sheet.ends[rows]
         return Positions(
             sheet.ends[: rows + 1].copy(),
@@ -117,4 +135,5 @@ def sheet_for(games: int) -> Sheet:
 @cache
 def lesson_of(game: AnyGame) -> Loop:
     """The loop compiled for a game."""
-    return for_game_all(game, {**policy_of(game), "write_down": write_down, "lesson": lesson}, "lesson")
+    compiled = for_game(game, write_down)
+    return for_game(game, lesson, write_down=compiled, choose=player("search", game))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias, TypeVar
 
@@ -18,11 +17,12 @@ import typer
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.record import save
+from kurgan.engine.workers import workers
 from kurgan.games import load
 from kurgan.players.level import Level
 from kurgan.players.study import LEARNED, Learned, learned_of, write
 from kurgan.train.habits import Decisions, Practice, formed
-from kurgan.train.lessons import Lesson
+from kurgan.train.lessons import Lesson, Pace
 from kurgan.train.net import Positions, block_of, trained, unblocked
 
 PARTS: Final = 8  # of each task, whoever carries them out
@@ -37,8 +37,8 @@ class Timetable:
 
     practice: int  # games in which the search thinks
     simulations: int  # about each order
-    lessons: int  # games of the quick policy
-    every: int  # one position in so many is learned from
+    lessons: int  # games that the net learns from
+    pace: Pace  # of those
     looseness: int = 500
     epochs: int = 3
     rate: float = 1e-3
@@ -62,7 +62,7 @@ def round_of(
         decisions = Decisions.joined(carried_out(pool, practice.played, 2 * seed, plan.practice))
         policy, wavering = formed(learned.policy, decisions, 6, 0.02, seed)
         learned = learned._replace(policy=policy)
-    lesson = Lesson(game.name, starts, learned, plan.looseness, plan.every)
+    lesson = Lesson(game.name, starts, learned, plan.looseness, plan.pace)
     positions = Positions.joined(carried_out(pool, lesson.played, 2 * seed + 1, plan.lessons))
     block, surprise = trained(block_of(learned, seed), positions, plan.epochs, plan.rate, plan.decay, seed)
     return unblocked(block, learned), wavering, surprise
@@ -81,15 +81,17 @@ def school(
     practice: int = 240,
     simulations: int = 200,
     lessons: int = 200_000,
+    thought: Annotated[int, typer.Option(help="Simulations for an order of a lesson; 0: at a glance.")] = 0,
     every: int = 16,
-    workers: int = 2,
+    opening: Annotated[int, typer.Option(help="Orders at a glance a lesson may begin with.")] = 0,
+    processes: int = 2,
     save_as: Annotated[str, typer.Option("--write", help="Where to; into the game's folder by default.")] = "",
 ) -> None:
     """Learn a game by playing it."""
     loaded = load(game)
     starts = starts_of(loaded, scenarios.split(",") if scenarios else list(loaded.scenarios()))
-    plan, learned = Timetable(practice, simulations, lessons, every), learned_of(loaded)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    plan, learned = Timetable(practice, simulations, lessons, Pace(thought, opening, every)), learned_of(loaded)
+    with workers(processes) as pool:
         for number in range(seed, seed + rounds):
             learned, wavering, surprise = round_of(loaded, starts, learned, plan, pool, number)
             typer.echo(f"round {number}: the policy is surprised by {wavering:.4f}, the net by {surprise:.4f}")
