@@ -642,3 +642,4 @@ chapter-11 = Headquarters
 chapter-12 = Victory
 
 folly-hopeless-attack = attacks that no die could make worth while
+folly-idle-bombardment = bombardments that no die could make worth while

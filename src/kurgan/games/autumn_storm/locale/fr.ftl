@@ -669,3 +669,4 @@ chapter-11 = Quartiers généraux
 chapter-12 = Victoire
 
 folly-hopeless-attack = attaques qu’aucun dé ne pouvait rendre utiles
+folly-idle-bombardment = bombardements qu’aucun dé ne pouvait rendre utiles
