@@ -1061,4 +1061,6 @@ chapter-14 = Effects of cards
 chapter-15 = Abilities of Forces
 chapter-16 = Advantages of Locations
 
-folly-burnt-card = cards spent in a decided firefight
+folly-hopeless-attack = attacks that neither card nor fate could make worth while
+folly-needless-death = Forces given up that their own rations or retreat would have saved
+folly-burnt-card = cards used in a battle that was decided without them

@@ -1084,4 +1084,6 @@ chapter-14 = Effets des cartes
 chapter-15 = Capacités des Forces
 chapter-16 = Avantages des Lieux
 
-folly-burnt-card = cartes dépensées dans un accrochage déjà décidé
+folly-hopeless-attack = attaques que ni carte ni destin ne pouvait rendre utiles
+folly-needless-death = unités sacrifiées que leurs propres rations ou leur recul auraient sauvées
+folly-burnt-card = cartes employées dans une bataille déjà décidée sans elles
