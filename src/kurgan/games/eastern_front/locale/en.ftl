@@ -1185,3 +1185,5 @@ chapter-10 = Surprise
 chapter-11 = Scenarios
 
 folly-hopeless-attack = attacks that no die could make worth while
+folly-vain-stand = stacks ordered to stand that could only lose by it
+folly-starved = units marched out of supply to their certain loss

@@ -903,10 +903,7 @@ standing-name = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
   }
-standing-goal = { $name ->
-    [axis] il lui en faut { $needs }
-   *[soviet] il leur en faut { $needs }
-  }
+standing-goal = il en faut { $needs }
 standing-goal-over = devait en avoir { $needs }
 standing-has = { $who ->
     [axis] L’Axe a
@@ -1185,3 +1182,5 @@ chapter-10 = Surprise
 chapter-11 = Scénarios
 
 folly-hopeless-attack = attaques qu’aucun dé ne pouvait rendre utiles
+folly-vain-stand = piles à qui l’ordre de tenir ne pouvait que nuire
+folly-starved = unités menées hors ravitaillement à une perte certaine
