@@ -6,6 +6,7 @@ from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -112,7 +113,16 @@ def tree_of(nodes: int) -> Tree:
 def learned_of(game: AnyGame) -> Learned:
     """What was learned of a game; nothing where it has no such file."""
     file = game.folder / LEARNED
-    return read(file) if file.exists() else blank(game)
+    return checked(game, read(file)) if file.exists() else blank(game)
+
+
+def checked(game: AnyGame, learned: Learned) -> Learned:
+    """What was learned, if it is about this game: compiled code would read beside what is too short."""
+    for name, part, expected in zip(Learned._fields, learned, blank(game), strict=True):
+        if part.shape != expected.shape:
+            sizes = f"{part.shape} instead of {expected.shape}"
+            raise ValueError(f"the weights do not fit {game.name}: {name} has {sizes}; let it learn anew")
+    return learned
 
 
 def blank(game: AnyGame) -> Learned:
@@ -123,8 +133,11 @@ def blank(game: AnyGame) -> Learned:
 
 def read(file: Path) -> Learned:
     """What a file keeps."""
-    with np.load(file) as arrays:
-        return Learned(*(np.ascontiguousarray(arrays[name], np.float32) for name in Learned._fields))
+    try:
+        with np.load(file) as arrays:
+            return Learned(*(np.ascontiguousarray(arrays[name], np.float32) for name in Learned._fields))
+    except (BadZipFile, EOFError, KeyError, ValueError) as error:
+        raise ValueError(f"{file.name} is no file of weights") from error
 
 
 def write(learned: Learned, file: Path) -> None:

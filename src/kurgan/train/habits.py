@@ -22,6 +22,8 @@ from kurgan.players.study import Learned, Study, Term
 from kurgan.train.descent import pace, step
 
 BATCH: Final = 32
+EPOCHS: Final = 6
+RATE: Final = 0.02
 TINY: Final = 1e-6
 NEVER: Final = -1e8
 ASIDE: Final = 12  # one order in so many is given by lot, so that other positions are seen too
@@ -144,7 +146,7 @@ def pass_over(decisions: Decisions, order: Ints, weights: Floats, means: Floats,
             surprise -= decisions.shares[row] * log(likely + TINY)
             for trait in range(n_traits):
                 slope[trait] += (likely - decisions.shares[row]) * decisions.traits[row, trait]
-        if (index + 1) % BATCH == 0:
+        if (index + 1) % BATCH == 0 or index + 1 == len(order):
             means[2, 0] += 1
             for trait in range(n_traits):
                 slope[trait] /= BATCH
@@ -152,13 +154,13 @@ def pass_over(decisions: Decisions, order: Ints, weights: Floats, means: Floats,
     return surprise / max(1, len(order))
 
 
-def formed(policy: Floats, decisions: Decisions, epochs: int, rate: float, seed: int) -> tuple[Floats, float]:
+def formed(policy: Floats, decisions: Decisions, seed: int) -> tuple[Floats, float]:
     """A policy that does at a glance what was preferred; and how much it is still surprised."""
     policy, generator, surprise = policy.copy(), np.random.default_rng(seed), 0.0
     for seat in range(len(policy)):
         own, means = np.flatnonzero(decisions.seats == seat), np.zeros((3, policy.shape[1]), np.float32)
-        for epoch in range(epochs):
+        for epoch in range(EPOCHS):
             generator.shuffle(own)
-            last = pass_over(decisions, own, policy[seat], means, rate * (1 - epoch / epochs))
+            last = pass_over(decisions, own, policy[seat], means, RATE * (1 - epoch / EPOCHS))
         surprise += last / len(policy)
     return policy, surprise

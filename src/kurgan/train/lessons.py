@@ -1,7 +1,7 @@
 """Lessons: games that the search plays against itself, with little thought or none, and facts of their positions.
 
-The quick policy opens each game, for a while that is drawn by lot: so there is something to learn about positions that
-the search would not have come to. What is written down begins where it takes over.
+Loose play opens each game, for a while that is drawn by lot: so there is something to learn about positions that the
+search would not have come to. What is written down begins where it takes over.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from kurgan.engine.compiled import apply, chance_outcomes, facts, known, seat_to_move, winner
     from kurgan.players.search import choose
 
-A_GAME: Final = 24  # positions that there is room for
-A_POSITION: Final = 160  # facts
+MOST_POSITIONS: Final = 512  # of a game that there is room for
+LOOSE: Final = 4  # times as loosely as else a game is opened
+FULL: Final = -1
 
 
 class Pace(NamedTuple):
@@ -40,55 +41,50 @@ class Pace(NamedTuple):
     thought: int  # simulations for an order; 0: at a glance
     opening: int  # orders at a glance that a game may begin with
     every: int  # one position in so many is written down
+    looseness: int = 500  # in thousandths
 
 
 class Sheet(NamedTuple):
-    """Room for what is written down; see `Positions`."""
+    """Room for the facts of one game's positions."""
 
     ends: NDArray[np.int64]
     places: NDArray[np.int16]
     amounts: Floats
-    results: Floats
-    games: NDArray[np.int64]
 
 
-def write_down(state: AnyRecord, game: int, rows: int, sheet: Sheet, study: Study) -> int:
-    """Add the facts of a position, while there is room; how many positions there are now."""
-    end = sheet.ends[rows]
-    if rows == len(sheet.games) or end + MOST_FACTS > len(sheet.places):
-        return rows
-    count = facts(state, study.places, study.amounts)
+def write_down(state: AnyRecord, rows: int, sheet: Sheet, study: Study) -> int:
+    """Add the facts of a position; how many positions there are now, or FULL."""
+    count, end = facts(state, study.places, study.amounts), sheet.ends[rows]
     if count == 0:
         return rows
+    if rows + 1 == len(sheet.ends) or end + count > len(sheet.places):
+        return FULL
     for index in range(count):
         sheet.places[end + index], sheet.amounts[end + index] = study.places[index], study.amounts[index]
-    sheet.games[rows], sheet.ends[rows + 1] = game, end + count
+    sheet.ends[rows + 1] = end + count
     return rows + 1
 
 
-def lesson(starts: AnyRecord, source: Ints, pace: Pace, sheet: Sheet, study: Study) -> int:
-    """Play one game for each start and write down about one position in so many; how many those are."""
+def lesson(start: AnyRecord, source: Ints, pace: Pace, sheet: Sheet, study: Study) -> tuple[int, int]:
+    """Play one game and write down about one position in so many; how many those are, and who won."""
     rows, state, seen, terms = 0, study.states[2], study.states[3], study.terms
-    for game in range(len(starts)):
-        copy_into(starts[game], state)
-        first, hasty = rows, draw(source, pace.opening + 1)
+    copy_into(start, state)
+    hasty = draw(source, pace.opening + 1)
+    seat = seat_to_move(state)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            count = chance_outcomes(state, study.outcomes, study.weights)
+            apply(state, study.outcomes[draw_weighted(source, study.weights, count)])
+        else:
+            if hasty <= 0 and rows != FULL and draw(source, pace.every) == 0:
+                rows = write_down(state, rows, sheet, study)
+            known(state, seat, seen)
+            terms[Term.ROOT], terms[Term.SIMULATIONS] = OUT, pace.thought if hasty <= 0 else 0
+            terms[Term.LOOSENESS] = pace.looseness if hasty <= 0 else LOOSE * pace.looseness
+            apply(state, choose(seen, seat, source, study))
+            hasty -= 1
         seat = seat_to_move(state)
-        while seat != NOBODY:
-            if seat == CHANCE:
-                count = chance_outcomes(state, study.outcomes, study.weights)
-                apply(state, study.outcomes[draw_weighted(source, study.weights, count)])
-            else:
-                if hasty <= 0 and draw(source, pace.every) == 0:
-                    rows = write_down(state, game, rows, sheet, study)
-                known(state, seat, seen)
-                terms[Term.ROOT], terms[Term.SIMULATIONS] = OUT, pace.thought if hasty <= 0 else 0
-                apply(state, choose(seen, seat, source, study))
-                hasty -= 1
-            seat = seat_to_move(state)
-        won = winner(state)
-        for row in range(first, rows):
-            sheet.results[row] = 0.5 if won == NOBODY else 1.0 if won == 0 else 0.0
-    return rows
+    return rows, winner(state)
 
 
 @dataclass(frozen=True)
@@ -98,7 +94,6 @@ class Lesson:
     game: str
     starts: bytes  # first positions, one after another, between which lots are drawn
     learned: Learned
-    looseness: int  # in thousandths
     pace: Pace
 
     def played(self, part: tuple[int, int]) -> Positions:
@@ -106,28 +101,30 @@ class Lesson:
         seed, games = part
         game = load(self.game)
         kinds = np.frombuffer(self.starts, game.state.dtype)
-        starts = kinds[np.random.default_rng(seed).integers(len(kinds), size=games)]
-        level = Level(simulations=self.pace.thought, looseness=self.looseness)
-        study, sheet = study_of(game, level, self.learned), sheet_for(games)
-        rows = lesson_of(game)(starts, stream(seed), self.pace, sheet, study)
-        end = sheet.ends[rows]
-        return Positions(
-            sheet.ends[: rows + 1].copy(),
-            sheet.places[:end].copy(),
-            sheet.amounts[:end].copy(),
-            sheet.results[:rows].copy(),
-            sheet.games[:rows].copy(),
-        )
+        study, sheet = study_of(game, Level(simulations=self.pace.thought), self.learned), sheet_of()
+        play, source, found = lesson_of(game), stream(seed), list[Positions]()
+        for kind in np.random.default_rng(seed).integers(len(kinds), size=games):
+            rows, won = play(kinds[kind], source, self.pace, sheet, study)
+            if rows == FULL:
+                raise ValueError(f"a game has more than {MOST_POSITIONS} positions: learn from fewer, with --every")
+            found.append(noted(sheet, rows, 0.5 if won == NOBODY else float(won == 0)))
+        return Positions.joined(found)
 
 
-def sheet_for(games: int) -> Sheet:
-    """Room for the positions of so many games."""
-    rows = games * A_GAME
-    return Sheet(
-        np.zeros(rows + 1, np.int64),
-        np.zeros(rows * A_POSITION, np.int16),
-        np.zeros(rows * A_POSITION, np.float32),
-        np.zeros(rows, np.float32),
+def sheet_of() -> Sheet:
+    """Room for one game."""
+    room = MOST_POSITIONS * MOST_FACTS
+    return Sheet(np.zeros(MOST_POSITIONS + 1, np.int64), np.zeros(room, np.int16), np.zeros(room, np.float32))
+
+
+def noted(sheet: Sheet, rows: int, result: float) -> Positions:
+    """What a sheet has of a game, and what came of it."""
+    end = sheet.ends[rows]
+    return Positions(
+        sheet.ends[: rows + 1].copy(),
+        sheet.places[:end].copy(),
+        sheet.amounts[:end].copy(),
+        np.full(rows, result, np.float32),
         np.zeros(rows, np.int64),
     )
 

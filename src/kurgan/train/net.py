@@ -32,10 +32,11 @@ class Positions(NamedTuple):
     @classmethod
     def joined(cls, parts: list[Positions]) -> Positions:
         """Several collections as one; no two have a game in common."""
-        ends, games = [np.zeros(1, np.int64)], []
-        for number, part in enumerate(parts):
-            ends.append(part.ends[1:] + ends[-1][-1])
-            games.append(part.games + (number << 32))
+        ends, games, end, first = [np.zeros(1, np.int64)], [], 0, 0
+        for part in parts:
+            ends.append(part.ends[1:] + end)
+            games.append(part.games + first)
+            end, first = end + part.ends[-1], first + int(part.games.max(initial=0)) + 1
         return cls(
             np.concatenate(ends),
             np.concatenate([part.places for part in parts]),
@@ -118,22 +119,29 @@ def pass_over(block: Floats, positions: Positions, order: Ints, slopes: Slopes, 
         surprise -= result * log(likely + TINY) + (1.0 - result) * log(1.0 - likely + TINY)
         if rate > 0.0:
             backward(block, positions, position, hidden, likely - result, slopes)
-            if (index + 1) % BATCH == 0:
+            if (index + 1) % BATCH == 0 or index + 1 == len(order):
                 take_step(block, slopes, rate, decay)
     return surprise / max(1, len(order))
 
 
-def trained(
-    block: Floats, positions: Positions, epochs: int, rate: float, decay: float, seed: int
-) -> tuple[Floats, float]:
+class Course(NamedTuple):
+    """How the net learns: how often it goes over everything, how far its steps go, how fast it forgets."""
+
+    epochs: int = 3
+    rate: float = 1e-3
+    decay: float = 1e-5
+
+
+def trained(block: Floats, positions: Positions, course: Course, seed: int) -> tuple[Floats, float]:
     """The block that judged games it never saw best, and how much they surprised it."""
     generator, slopes = np.random.default_rng(seed), slopes_for(block)
     is_held_back = positions.games % HELD_BACK == 0
     learned, unseen = np.flatnonzero(~is_held_back), np.flatnonzero(is_held_back)
     best, least = block.copy(), float("inf")
-    for epoch in range(epochs):
+    for epoch in range(course.epochs):
         generator.shuffle(learned)
-        pass_over(block, positions, learned, slopes, (rate * (0.02 + 0.49 * (1 + cos(pi * epoch / epochs))), decay))
+        rate = course.rate * (0.02 + 0.49 * (1 + cos(pi * epoch / course.epochs)))
+        pass_over(block, positions, learned, slopes, (rate, course.decay))
         surprise = pass_over(block, positions, unseen, slopes, (0.0, 0.0))
         if surprise < least:
             best, least = block.copy(), surprise
