@@ -1,9 +1,10 @@
 """What the computer was after in a turn that has ended, in a sentence or two.
 
 At some of its decisions, first and last among them, the rest of its turn is played at a glance in worlds that fit what
-it knew: how often would it have held which goal? What it saw the best chance of gaining it was after; what it would
-lose most often in the turn that follows it fears for. Only goals are named, and only as the listener knows who held
-them. It is worked out from the numbers of the match alone, so it is the same whenever it is asked.
+it knew: how often would it have held which goal? What it saw the best chance of gaining it was after. Where it expects
+the answer is worked out from what the listener knows, so that nothing hidden is told by it. Only goals are named, only
+as the listener knows who held them, and no chances. It is worked out from the numbers of the match alone, so it is the
+same whenever it is asked; and only of players that think, since others are after nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from kurgan.engine.match import Match
 from kurgan.engine.record import AnyRecord, Ints
 from kurgan.engine.rule import Loop
 from kurgan.engine.text import Line
+from kurgan.players import LEVELS
 from kurgan.players.counsel import own_chance
 from kurgan.players.level import levels
 from kurgan.players.mind import study_of
@@ -30,7 +32,6 @@ MOST_DECISIONS: Final = 8  # of a turn that are looked at
 WORLDS: Final = 24  # at each
 HOPE: Final = 0.15  # a smaller chance is no aim …
 WORRY: Final = 0.25  # … and a smaller one no worry
-TENTHS: Final = 10
 
 
 def last_turn(match: Match, seat: int, listener: int) -> range | None:
@@ -47,17 +48,17 @@ def last_turn(match: Match, seat: int, listener: int) -> range | None:
 def intent(match: Match, seat: int, listener: int) -> list[Line]:
     """What a seat was after in its last turn, as it may be told to a listener who has heard the end of it."""
     game, turn = match.game, last_turn(match, seat, listener)
-    if turn is None or game.goals is None:
+    if turn is None or game.goals is None or match.players[seat] not in LEVELS or match.script.orders:
         return []
     states = [state for _, state in zip(range(len(turn) + 1), match.states(turn.start), strict=False)]
-    decided = [state for state in states[:-1] if game.seat_to_move(state) == seat]
+    decided = [game.knows(state, seat) for state in states[:-1] if game.seat_to_move(state) == seat]
     if not decided:
         return []
-    before, after = (game.goals(game.knows(state, listener)) for state in (states[0], states[-1]))
-    source = own_chance(game.knows(decided[0], seat))
-    hopes = best_of([chances(game, game.knows(state, seat), seat, source) for state in some_of(decided)])
-    worries = chances(game, game.knows(states[-1], seat), seat, source)
-    return [*hoped(before, after, seat, hopes), *feared(after, seat, worries)] or [Line("intent-nothing")]
+    before, now = (game.knows(state, listener) for state in (states[0], states[-1]))
+    hopes = best_of([chances(game, known, seat, own_chance(decided[0])) for known in some_of(decided)])
+    answers = chances(game, now, listener, own_chance(now))
+    told = [*hoped(game.goals(before), game.goals(now), seat, hopes), *expected(game.goals(now), seat, answers)]
+    return told or [Line("intent-nothing")]
 
 
 def some_of(decided: Sequence[AnyRecord]) -> list[AnyRecord]:
@@ -98,20 +99,13 @@ def hoped(before: Sequence[Goal], after: Sequence[Goal], seat: int, hopes: dict[
         return []
     goal = max(open_goals, key=lambda each: hopes[each.place])
     is_taken = any(each.place == goal.place and each.holder == seat for each in after)
-    values = {"place": goal.name, "chances": tenths(hopes[goal.place])}
-    return [Line("intent-taken" if is_taken else "intent-after", values, places=(goal.place,))]
+    return [Line("intent-taken" if is_taken else "intent-after", {"place": goal.name}, places=(goal.place,))]
 
 
-def feared(after: Sequence[Goal], seat: int, worries: dict[str, float]) -> list[Line]:
-    """What it fears for: of its own the goal that it would hold least often a turn later."""
-    own = [goal for goal in after if goal.holder == seat and 1.0 - worries.get(goal.place, 1.0) >= WORRY]
+def expected(after: Sequence[Goal], seat: int, answers: dict[str, float]) -> list[Line]:
+    """Where it expects the answer: of its own the goal that the listener would take most often."""
+    own = [goal for goal in after if goal.holder == seat and answers.get(goal.place, 0.0) >= WORRY]
     if not own:
         return []
-    goal = min(own, key=lambda each: worries[each.place])
-    values = {"place": goal.name, "chances": tenths(1.0 - worries[goal.place])}
-    return [Line("intent-fears", values, places=(goal.place,))]
-
-
-def tenths(chance: float) -> int:
-    """A chance in tenths, never none and never all."""
-    return min(TENTHS - 1, max(1, round(TENTHS * chance)))
+    goal = max(own, key=lambda each: answers[each.place])
+    return [Line("intent-expects", {"place": goal.name}, places=(goal.place,))]
