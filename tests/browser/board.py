@@ -143,35 +143,6 @@ def offered(position: Position, verb: str) -> list[tuple[str, Choice]]:
     ]
 
 
-# What is cut off in the header, or lies under another part of it
-CRAMPED = """() => {
-    const shown = [...document.querySelectorAll(".top-bar h1, .top-buttons, .as-facts > *, .as-score")];
-    const boxes = shown.filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]);
-    const cut = boxes.filter(([each, box]) =>
-        box.left < 0 || box.right > innerWidth || each.scrollWidth > box.width + 1);
-    const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
-    const covered = boxes.flatMap(([one, a]) => boxes.filter(([other, b]) =>
-        !one.contains(other) && !other.contains(one) && meet(a, b)));
-    return [...cut, ...covered].map(([each]) => `${each.className} ${each.textContent}`);
-}"""
-
-
-def expect_room(page: Page) -> None:
-    """Nothing of the header has too little room, on any of some screens, once it has been laid out there."""
-    size = page.viewport_size
-    for width, height in ((1025, 768), (1100, 800), (1240, 800), (1280, 800), (1366, 768), (1400, 900), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        until(page, lambda: not cramped(page), f"room in the header at {width} pixels")
-    if size is not None:
-        page.set_viewport_size(size)
-
-
-def cramped(page: Page) -> list[str]:
-    """What of the header has too little room."""
-    settle(page)
-    return TEXTS.validate_python(page.evaluate(CRAMPED))
-
-
 def drag(page: Page, *places: str) -> None:
     """Drag what stands on the first place over the others, and let go."""
     page.mouse.move(*spot(page, places[0]))

@@ -101,8 +101,7 @@ def test_the_language_changes_in_the_middle_of_a_battle(
     expect(board.prompt(reader)).to_contain_text("choose a unit")
     with pytest.raises(AssertionError):
         french.read(reader)
-    board.expect_room(reader)
     reader.get_by_label("Language").select_option("fr")
     expect(board.prompt(reader)).to_contain_text("choisissez une unité")
-    board.expect_room(reader)
+    board.settle(reader)
     french.read(reader)

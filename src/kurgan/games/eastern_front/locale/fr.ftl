@@ -903,10 +903,7 @@ standing-name = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
   }
-standing-goal = { $name ->
-    [axis] il lui en faut { $needs }
-   *[soviet] il leur en faut { $needs }
-  }
+standing-goal = il en faut { $needs }
 standing-goal-over = devait en avoir { $needs }
 standing-has = { $who ->
     [axis] L’Axe a
