@@ -132,7 +132,7 @@ def test_whatever_may_be_ordered_is_found_in_the_menu(name: str) -> None:
 
 def test_what_the_computer_was_after_is_told_once_its_turn_has_ended_and_stays_the_same(address: str) -> None:
     guest = Guest(address)
-    match = begun(guest, "me", "greedy").id
+    match = begun(guest, "me", "recruit").id
     with sitting(guest, match) as seat:
         seat.wait("position")
         seat.say(kind="intent")

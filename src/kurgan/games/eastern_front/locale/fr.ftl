@@ -903,7 +903,10 @@ standing-name = { $name ->
     [axis] Axe
    *[soviet] Soviétiques
   }
-standing-goal = il en faut { $needs }
+standing-goal = { $name ->
+    [axis] vise { $needs }
+   *[soviet] visent { $needs }
+  }
 standing-goal-over = devait en avoir { $needs }
 standing-has = { $who ->
     [axis] L’Axe a
