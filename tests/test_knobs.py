@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from kurgan.engine.datafile import BadData, load
 from kurgan.engine.game import AnyGame
-from kurgan.engine.knobs import Tunable, places
+from kurgan.engine.knobs import Knob, Rated, Tunable, places
 from kurgan.engine.record import save
 from kurgan.games import folders
 from kurgan.games import load as game_called
@@ -68,6 +69,9 @@ to = 3
 """
 
 
+RATED = Rated(re.compile(r"(\d+)-(\d+)-(\d+)"), ("attack", "defence", "movement"))
+
+
 class Row(Tunable):
     unit: str
     attack: int
@@ -85,6 +89,7 @@ class Side(Tunable):
 
 
 class Front(Tunable):
+    rated: ClassVar[Rated | None] = RATED
     title: dict[str, str]
     turns: int
     victory: dict[str, int]
@@ -102,7 +107,7 @@ def file(tmp_path: Path) -> Path:
 def changed(file: Path, **setting: int) -> dict[str, str]:
     """The lines of the file that are others when its knobs are turned."""
     text = file.read_text(encoding="utf-8")
-    after = turned(text, dict(load(file, Front).knobs), setting)
+    after = turned(text, dict(load(file, Front).knobs), setting, RATED)
     pairs = zip(text.splitlines(), after.splitlines(), strict=True)
     return {old.strip(): new.strip() for old, new in pairs if old != new}
 
@@ -128,6 +133,21 @@ def test_a_number_that_the_file_leaves_out_is_written_into_it(file: Path) -> Non
     text = turned(file.read_text(encoding="utf-8"), dict(load(file, Front).knobs), {"left_out": 2})
     assert tomllib.loads(text)["axis"]["replacements"] == {"infantry": 2}
     assert "# in the city" in text
+
+
+def test_which_numbers_a_line_has_is_its_game_s_to_say() -> None:
+    content = {"units": ["de51 2823 5-6-4", "guns 12/3"]}
+    assert places(content, "units.*.attack") == [], "the engine knows no game, and no unit"
+    assert places(content, "units.*.attack", RATED) == [("units", 0, "attack")]
+    guns = Rated(re.compile(r"(\d+)/(\d+)"), ("shells", "range"))
+    assert (
+        places(content, "units.*.range", guns) == [("units", 1, "range")] and places(content, "*.*.attack", guns) == []
+    )
+    text, knobs = (
+        'units = ["guns 12/3"]\n',
+        {"far": Knob.model_validate({"path": "units.guns.range", "from": 1, "to": 9})},
+    )
+    assert turned(text, knobs, {"far": 7}, guns) == 'units = ["guns 12/7"]\n'
 
 
 def test_values_go_from_one_end_to_the_other_in_steps(file: Path) -> None:

@@ -25,6 +25,7 @@ from rich.console import RenderableType
 from kurgan.engine.chronicle import Chronicle
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.goals import Goal
+from kurgan.engine.knobs import Rated
 from kurgan.engine.record import AnyRecord, Floats, Ints, Reals, Record
 from kurgan.engine.rule import helper
 from kurgan.engine.rulebook import Rulebook
@@ -183,6 +184,7 @@ class Game(Generic[S, K]):
     scenarios: Callable[[], Mapping[str, Path]]
     options: Mapping[str, tuple[str, ...]]  # the values each option may have, the default first
     setup: Callable[[Path, Mapping[str, str]], S]
+    rated: Rated | None = None  # the numbers in the lines of its scenario files, where knobs may turn them
     scene: Callable[[K], BaseModel]  # the board: what never changes and everybody may see
     reveals: Callable[[S], bool]  # did the last action show its seat something new?
     is_under_way: Callable[[S], bool] = never  # is an order of several numbers half given? Undo takes back all of it

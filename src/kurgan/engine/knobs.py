@@ -2,13 +2,15 @@
 
 A knob names a number by its path through the file, `victory.axis_needs`; a row of a list is called by a word in it,
 `axis.units.14pz.attack`. Where it names several, by `*` for every row or in a list of paths, what it brings is added.
+A row may be a line of text with numbers in it: which they are, and what they are called, its game says.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Final, Self
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Final, Self
 
 from pydantic import Field, model_validator
 
@@ -16,8 +18,19 @@ from kurgan.engine.datafile import Data, Place
 
 MOST_VALUES: Final = 99
 EVERY: Final = "*"
-RATINGS: Final = ("attack", "defence", "movement")
-RATED: Final = re.compile(r"(?<!\S)(\d+)-(\d+)-(\d+)(?!\S)")  # a unit that is a line of text has its ratings in it
+
+
+@dataclass(frozen=True)
+class Rated:
+    """How the lines of a game's scenarios are rated: a pattern with a group for each number, and the names of these."""
+
+    pattern: re.Pattern[str]
+    names: tuple[str, ...]
+
+    def span(self, line: str, name: str) -> tuple[int, int] | None:
+        """From where to where a number stands in a line, if it has it."""
+        found = self.pattern.search(line) if name in self.names else None
+        return found.span(1 + self.names.index(name)) if found else None
 
 
 class Knob(Data):
@@ -67,36 +80,36 @@ class Knob(Data):
 class Tunable(Data):
     """A scenario file with knobs."""
 
+    rated: ClassVar[Rated | None] = None  # where its rows are lines with numbers in them
     knobs: Mapping[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]*$")], Knob] = {}
 
     def faults(self) -> Iterator[tuple[Place, str]]:
         content = self.model_dump(exclude={"knobs"})
         for name, knob in self.knobs.items():
             for path in knob.paths:
-                numbers = len(places(content, path))
+                numbers = len(places(content, path, self.rated))
                 if numbers == 0:
                     yield ("knobs", name, "path"), f"{path} names no number of this file"
                 elif numbers > 1 and not knob.adds:
                     yield ("knobs", name, "path"), f"{path} names {numbers} numbers: * stands for every row"
 
 
-def places(content: object, path: str) -> list[Place]:
-    """Where the numbers stand that a path names."""
-    return [place for place, _ in found(content, tuple(path.split(".")))]
+def places(content: object, path: str, rated: Rated | None = None) -> list[Place]:
+    """Where the numbers stand that a path names; one in a line has the line's place and its own name."""
+    return list(found(content, tuple(path.split(".")), rated))
 
 
-def found(content: object, way: tuple[str, ...]) -> Iterator[tuple[Place, int]]:
-    """The numbers at the end of a way, and how one came there."""
+def found(content: object, way: tuple[str, ...], rated: Rated | None) -> Iterator[Place]:
+    """How one comes to the numbers at the end of a way."""
     if not way:
         if type(content) is int:  # and no word or yes-or-no that is a number inside
-            yield (), content
-        return
-    if isinstance(content, str):
-        if (rated := RATED.search(content)) and len(way) == 1 and way[0] in RATINGS:
-            yield way, int(rated[1 + RATINGS.index(way[0])])
-        return
-    for step, part in steps(content, way[0]):
-        yield from (((step, *place), number) for place, number in found(part, way[1:]))
+            yield ()
+    elif isinstance(content, str):
+        if rated is not None and len(way) == 1 and rated.span(content, way[0]):
+            yield way
+    else:
+        for step, part in steps(content, way[0]):
+            yield from ((step, *place) for place in found(part, way[1:], rated))
 
 
 def steps(content: object, word: str) -> Iterator[tuple[int | str, object]]:

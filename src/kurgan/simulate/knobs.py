@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 
 from kurgan.engine.datafile import Place, value_at
 from kurgan.engine.game import AnyGame
-from kurgan.engine.knobs import RATED, RATINGS, Knob, places
+from kurgan.engine.knobs import Knob, Rated, places
 from kurgan.engine.record import AnyRecord
 from kurgan.simulate.score import Share
 
@@ -47,7 +47,9 @@ class Variant:
     def text(self) -> str:
         """Its file."""
         text = text_of(self.game, self.scenario)
-        return turned(text, knobs_of(self.game, self.scenario), self.setting) if self.setting else text
+        if not self.setting:
+            return text
+        return turned(text, knobs_of(self.game, self.scenario), self.setting, self.game.rated)
 
     def start(self) -> AnyRecord:
         """Its first position; ValueError if the game refuses what was turned."""
@@ -83,29 +85,28 @@ def variant(game: AnyGame, words: str) -> Variant:
     return Variant(game, scenario, setting, options)
 
 
-def turned(text: str, knobs: Mapping[str, Knob], setting: Mapping[str, int]) -> str:
+def turned(text: str, knobs: Mapping[str, Knob], setting: Mapping[str, int], rated: Rated | None = None) -> str:
     """The text of a scenario with its knobs set so; comments and everything else stay as they are."""
     document, content = tomlkit.parse(text), tomllib.loads(text)
     for name, value in setting.items():
         knob = knobs[name]
         for path in knob.paths:
-            found = places(content, path)
+            found = places(content, path, rated)
             if knob.adds and not found:
                 raise ValueError(f"knob {name}: {path} is not written in the file, so there is nothing to add to")
             for place in found or [tuple(path.split("."))]:
-                put(document, *rewritten(content, place, knob, value))
+                put(document, *rewritten(content, place, knob, value, rated))
     return tomlkit.dumps(document)
 
 
-def rewritten(content: object, place: Place, knob: Knob, value: int) -> tuple[Place, int | str]:
-    """What is to be written where to turn a number: itself, or the line of text that it is a rating of."""
+def rewritten(content: object, place: Place, knob: Knob, value: int, rated: Rated | None) -> tuple[Place, int | str]:
+    """What is to be written where to turn a number: itself, or the line of text that it stands in."""
     line, number = value_at(content, place[:-1]), value_at(content, place)
-    rated = RATED.search(line) if isinstance(line, str) else None
-    if rated is None:
+    span = rated.span(line, str(place[-1])) if rated is not None and isinstance(line, str) else None
+    if span is None or not isinstance(line, str):
         return place, knob.turned(number if isinstance(number, int) else 0, value)
-    which = 1 + RATINGS.index(str(place[-1]))
-    first, last = rated.span(which)
-    return place[:-1], f"{rated.string[:first]}{knob.turned(int(rated[which]), value)}{rated.string[last:]}"
+    first, last = span
+    return place[:-1], f"{line[:first]}{knob.turned(int(line[first:last]), value)}{line[last:]}"
 
 
 def put(part: object, place: Place, new: int | str) -> None:

@@ -36,6 +36,7 @@ from kurgan.games.eastern_front.scene import scene
 from kurgan.games.eastern_front.setup import OPTIONS, scenarios, setup
 from kurgan.games.eastern_front.state import Known, State
 from kurgan.games.eastern_front.tables.map import N_HEXES
+from kurgan.games.eastern_front.tables.scenarios import RATED
 from kurgan.games.eastern_front.terminal.picture import look, picture
 from kurgan.games.eastern_front.text.prompt import prompt
 from kurgan.games.eastern_front.text.reading import read
@@ -73,6 +74,7 @@ GAME: Game[State, Known] = Game(
     rank=rank,
     scenarios=scenarios,
     options=OPTIONS,
+    rated=RATED,
     setup=setup,
     scene=scene,
     reveals=reveals,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import BeforeValidator, Field, field_validator
 
 from kurgan.engine.datafile import Data, Place, Text
 from kurgan.engine.hexset import HexSet, hexset, nothing
-from kurgan.engine.knobs import Tunable
+from kurgan.engine.knobs import Rated, Tunable
 from kurgan.engine.scenario import Facts
 from kurgan.engine.script import NO_SCRIPT, Script
 from kurgan.games.eastern_front.tables.charts import Weather
@@ -47,6 +48,7 @@ from kurgan.games.eastern_front.tables.words import member
 FOLDER: Final = Path(__file__).with_name("scenarios")
 MOST_UNITS: Final = (AXIS_UNITS, SOVIET_UNITS)
 GROUPS: Final = ("units", "reserve", "arrivals")
+RATED: Final = Rated(re.compile(r"(?<!\S)(\d+)-(\d+)-(\d+)(?!\S)"), ("attack", "defence", "movement"))  # 5-6-4
 
 
 class Replacements(Data):
@@ -76,6 +78,7 @@ class Side(Data):
 class Scenario(Tunable):
     """A whole scenario file."""
 
+    rated: ClassVar[Rated | None] = RATED
     title: Text
     summary: Text
     facts: Facts | None = None
