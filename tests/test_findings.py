@@ -9,10 +9,9 @@ import pytest
 from kurgan.engine.chronicle import CAME, LOST, ORDER, PLAYED, Deed
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.games import load
-from kurgan.simulate.contest import interval
 from kurgan.simulate.findings import follies, found
 from kurgan.simulate.referee import Account
-from kurgan.simulate.shares import Rate, difference_interval
+from kurgan.simulate.shares import SURE, Rate, difference_interval, interval
 
 AXIS, SOVIET = 0, 1
 ATTACK = Deed(ORDER, AXIS, "14pz", "0502", "attack")
@@ -78,7 +77,7 @@ def test_an_event_is_compared_with_what_came_in_the_same_turn_instead(game: AnyG
     assert foggy.without.share == pytest.approx(0.5 * 20 / 30 + 0.5 * 10 / 10), "as often in turn 1 as in turn 2"
     assert foggy.without.games == 30 + 10
     deviations = [sqrt(21 / 32 * 11 / 32 / 30), sqrt(11 / 12 * 1 / 12 / 10)]
-    assert foggy.without.interval[0] == pytest.approx(foggy.without.share - 1.96 * sum(deviations) / 2)
+    assert foggy.without.interval[0] == pytest.approx(foggy.without.share - SURE * sum(deviations) / 2)
     assert foggy.interval[0] < foggy.difference < foggy.interval[1]
 
 

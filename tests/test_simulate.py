@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import save
 from kurgan.games import folders, load
-from kurgan.simulate.contest import CHANCES, DECISIONS, TALLIES, WINNER, Counts, Job, in_parts, interval, play
+from kurgan.simulate import shares
+from kurgan.simulate.contest import CHANCES, DECISIONS, TALLIES, WINNER, Counts, Job, in_parts, play
 from kurgan.simulate.hands import Hands
 from kurgan.simulate.report import report
+from kurgan.simulate.shares import SURE, around, interval
 
 PLAYERS = ("random", "random")
 
@@ -95,6 +100,15 @@ def test_an_interval_holds_the_share_and_lies_between_nothing_and_all() -> None:
             low, high = interval(wins, games)
             assert 0 <= low <= wins / games <= high <= 1
     assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_how_sure_is_sure_is_said_in_one_place() -> None:
+    folder = Path(shares.__file__).parent
+    having = [
+        file.name for file in folder.rglob("*.py") if re.search(r"1\.96", file.read_text(encoding="utf-8"))
+    ]
+    assert having == ["shares.py"]
+    assert around(0.4, 0.1) == (0.4 - SURE * 0.1, 0.4 + SURE * 0.1)
 
 
 @pytest.mark.parametrize(("games", "part"), [(10, 3), (9, 3), (1, 100), (0, 5)])

@@ -15,7 +15,7 @@ from kurgan.players.imagination import EVEN
 from kurgan.players.level import Level, levels
 from kurgan.players.mind import Mind, study_of
 from kurgan.players.study import Term
-from kurgan.simulate.contest import interval
+from kurgan.simulate.shares import interval
 
 
 def mind_of(kind: str, game: AnyGame, seat: int, known: AnyRecord, level: Level, seed: int) -> Mind:

@@ -9,8 +9,9 @@ from kurgan.engine.chance import stream
 from kurgan.games import load
 from kurgan.players.level import levels
 from kurgan.players.study import Term
-from kurgan.simulate.contest import in_parts, interval
+from kurgan.simulate.contest import in_parts
 from kurgan.simulate.hands import Hands
+from kurgan.simulate.shares import interval
 from kurgan.train.duel import Duel, Encounter
 from kurgan.train.openspiel import KurganState, openspiel
 from kurgan.train.rollouts import TO_THE_END, Rollouts

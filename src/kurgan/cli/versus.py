@@ -134,7 +134,7 @@ def checked(name: str, names: Collection[str], what: str) -> None:
 
 def report(game: AnyGame, duel: Duel, rows: Sequence[Played]) -> Versus:
     """Sum up the games of a duel."""
-    from kurgan.simulate.contest import interval
+    from kurgan.simulate.shares import interval
     from kurgan.train.duel import Clock
 
     wins = sum(row.result > 0 for row in rows)

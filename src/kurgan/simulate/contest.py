@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
@@ -120,13 +119,3 @@ class Job:
 def in_parts(games: int, part: int) -> list[range]:
     """The games 0 … n - 1 in parts."""
     return [range(first, min(first + part, games)) for first in range(0, games, part)]
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies, 95 times in 100."""
-    if games == 0:
-        return 0.0, 1.0
-    z, share = 1.96, wins / games
-    centre, spread = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return min(share, max(0.0, (centre - spread) / scale)), max(share, min(1.0, (centre + spread) / scale))

@@ -14,10 +14,9 @@ from typing import Final, NamedTuple, TypeAlias
 from kurgan.engine.chronicle import CAME, ORDER, PLAYED
 from kurgan.engine.game import AnyGame
 from kurgan.simulate.referee import Account
-from kurgan.simulate.shares import Rate, Worth, compared, in_order, is_telling
+from kurgan.simulate.shares import Rate, Worth, around, compared, in_order, is_telling
 
 INSTEAD: Final = {CAME: (CAME,), PLAYED: (PLAYED, ORDER)}  # who has none of these in a turn could not have had this
-SURE: Final = 1.96  # 95 times in 100
 
 Turn: TypeAlias = tuple[int, int, str]
 """A side, a turn, and the kind of what may come to the side in it."""
@@ -78,8 +77,8 @@ def expected(turns: Mapping[int, Wins], others: Mapping[int, Wins]) -> Rate:
     share = sum(weight * others[turn].won / others[turn].games for turn, weight in weights.items())
     spread = sum(weight * deviation(others[turn]) for turn, weight in weights.items())
     games = sum(others[turn].games for turn in turns)
-    bounds = max(0.0, share - SURE * spread), min(1.0, share + SURE * spread)
-    return Rate(count=round(share * games), games=games, share=share, interval=bounds)
+    low, high = around(share, spread)
+    return Rate(count=round(share * games), games=games, share=share, interval=(max(0.0, low), min(1.0, high)))
 
 
 def deviation(wins: Wins) -> float:

@@ -14,10 +14,10 @@ from typing import Final
 import numpy as np
 
 from kurgan.simulate.score import Scores
+from kurgan.simulate.shares import SURE
 
 ELO: Final = 400 / log(10)  # points that make the odds of winning e times as good: 400 make them ten times
 WEAK: Final = 1000 / ELO  # the prior's standard deviation: a shut-out is a great difference, not one without end
-SURE: Final = 1.96
 STEPS: Final = 200
 
 

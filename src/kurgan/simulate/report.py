@@ -8,9 +8,10 @@ import numpy as np
 from pydantic import BaseModel
 
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, interval, rows_of
+from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, rows_of
 from kurgan.simulate.findings import Failed, Findings, Folly, failures, follies, found
 from kurgan.simulate.referee import Account
+from kurgan.simulate.shares import interval
 
 
 class Spread(BaseModel):

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from pydantic import BaseModel
 
 from kurgan.engine.game import NOBODY
-from kurgan.simulate.contest import WINNER, Counts, interval
+from kurgan.simulate.contest import WINNER, Counts
+from kurgan.simulate.shares import interval
 
 Scores: TypeAlias = NDArray[np.float64]
 

@@ -1,4 +1,4 @@
-"""Shares of games with their intervals, and what winning has to do with something that was done."""
+"""Intervals: how sure one can be of a number. Shares of games with theirs, and what winning has to do with a deed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,28 @@ from typing import Final, TypeAlias
 from pydantic import BaseModel
 
 from kurgan.engine.game import AnyGame
-from kurgan.simulate.contest import interval
 
+SURE: Final = 1.96  # standard deviations to either side within which the truth lies, 95 times in 100
 RARE: Final = 5  # of what was done, or left undone, in fewer games nothing can be said, …
 RARELY: Final = 0.05  # … nor in a smaller share of them
 
 Key: TypeAlias = tuple[int, str, str, str, str]
 """A deed whenever it was done: its side, kind, verb, subject and place."""
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies, 95 times in 100."""
+    if games == 0:
+        return 0.0, 1.0
+    z, share = SURE, wins / games
+    centre, spread = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return min(share, max(0.0, (centre - spread) / scale)), max(share, min(1.0, (centre + spread) / scale))
+
+
+def around(middle: float, deviation: float) -> tuple[float, float]:
+    """Where a number lies 95 times in 100 that strays from the middle by chance."""
+    return middle - SURE * deviation, middle + SURE * deviation
 
 
 class Rate(BaseModel):

@@ -9,7 +9,6 @@ from typing import Final
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.text import Line, Value
-from kurgan.simulate.contest import interval
 from kurgan.simulate.hands import needs
 from kurgan.simulate.paper import plots, tables
 from kurgan.simulate.paper.deeds import Told, scores, story
@@ -17,7 +16,7 @@ from kurgan.simulate.paper.sheet import TONES, Sheet, flag, section
 from kurgan.simulate.paper.words import Voice, element, text
 from kurgan.simulate.referee import Account
 from kurgan.simulate.report import Report
-from kurgan.simulate.shares import Rate
+from kurgan.simulate.shares import Rate, interval
 
 EVEN: Final = 0.5
 LEGIBLE: Final = 0.06  # of the bar: in a smaller part there is no room for a number
