@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +11,32 @@ from kurgan.engine.rule import helper
 from kurgan.games.battle_for_stalingrad.rules.muster import place_force
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.rules.turn import go_on
-from kurgan.games.battle_for_stalingrad.state import NO_PLACE, OUT, PILE, UNDECIDED, Phase, State, faces_of, forces_of
-from kurgan.games.battle_for_stalingrad.tables.cards import COPIES, FORCES, GERMAN, N_SIDES, NO_FACE, NO_LOCATION
-from kurgan.games.battle_for_stalingrad.tables.scenarios import BY_CODE, FOLDER, Scenario
+from kurgan.games.battle_for_stalingrad.state import (
+    FREE,
+    NO_PLACE,
+    OUT,
+    PILE,
+    UNDECIDED,
+    Phase,
+    State,
+    faces_of,
+    forces_of,
+)
+from kurgan.games.battle_for_stalingrad.tables.cards import (
+    COPIES,
+    FORCES,
+    GERMAN,
+    N_SIDES,
+    NO_FACE,
+    NO_LOCATION,
+    SIDE_NAMES,
+)
+from kurgan.games.battle_for_stalingrad.tables.scenarios import BY_CODE, FOLDER, Scenario, Side
+from kurgan.games.battle_for_stalingrad.tables.setups import BOOK, SETUP_VALUE
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {}
+ANY: Final = "any"
+# [3.10] Each side may be assigned one of its quick set-ups, whatever it would choose or the scenario places.
+OPTIONS: Final = {f"{side}-setup": (ANY, *(setup.code for setup in BOOK if setup.side == side)) for side in SIDE_NAMES}
 
 
 def scenarios() -> dict[str, Path]:
@@ -24,13 +45,25 @@ def scenarios() -> dict[str, Path]:
 
 
 def setup(file: Path, options: Mapping[str, str]) -> State:
-    """A scenario from its file, up to the first question."""
-    state = laid_out(load(file, Scenario))
+    """A scenario from its file, up to the first question; ValueError if it has not the points for a set-up."""
+    scenario = load(file, Scenario)
+    wanted = [options.get(option, ANY) for option in OPTIONS]
+    state = laid_out(scenario, [assigned(*each) for each in zip(scenario.sides, wanted, strict=True)])
     start(state)
     return state
 
 
-def laid_out(scenario: Scenario) -> State:
+def assigned(side: Side, code: str) -> int:
+    """[3.10] The quick set-up that a side has to take when its turn comes to choose, as the state counts them."""
+    if code == ANY:
+        return FREE
+    number = [setup.code for setup in BOOK].index(code)
+    if SETUP_VALUE[number] > side.points:
+        raise ValueError(f"{code} is worth {SETUP_VALUE[number]}, and its side has {side.points} points here [3.10]")
+    return number + 1
+
+
+def laid_out(scenario: Scenario, assigned: Sequence[int] = (FREE, FREE)) -> State:
     """The cards in their decks and what the scenario places; nothing has been dealt yet."""
     state = State.new()
     state.side, state.winner, state.phase = GERMAN, UNDECIDED, Phase.DEAL
@@ -45,6 +78,7 @@ def laid_out(scenario: Scenario) -> State:
         if not scenario.is_dealt:
             state.location[place] = BY_CODE[code]
     for side in range(N_SIDES):
+        state.assigned[side] = assigned[side]
         lay_out(state, side, scenario)
     return state
 
@@ -60,9 +94,10 @@ def lay_out(state: State, side: int, scenario: Scenario) -> None:
     if plan.reserves is not None:
         for force in forces_of(side):
             state.force_at[force] = PILE if FORCES[force].code in plan.reserves else OUT
-    for placed in plan.forces:
+    forces = plan.forces if state.assigned[side] == FREE else ()
+    for placed in forces:
         place_force(state, placed.number, placed.at)
-    state.points[side] = 0 if plan.forces else plan.points
+    state.points[side] = 0 if forces else plan.points
 
 
 @helper

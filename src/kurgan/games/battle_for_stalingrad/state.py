@@ -27,6 +27,7 @@ PILE: Final = N_AREAS  # where a Force is that is not on the table
 LOST: Final = N_AREAS + 1
 OUT: Final = N_AREAS + 2  # not in this scenario
 NO_PLACE: Final = N_PLACES
+FREE: Final = 0  # a side that chooses its Forces itself
 MOST_SHOWN: Final = 40
 NO_LIMIT: Final = 99
 UNDECIDED: Final = 2  # `winner` beside GERMAN and SOVIET
@@ -143,6 +144,7 @@ class State(Record):
     launch_price: int  = one(np.int16)                # [10.5]
     first_hand: Ints = per(N_SIDES, np.int16)         # [3.8]
     pool:      Ints = per(N_LOCATIONS, np.int16)      # 1: may be dealt [3.1]
+    assigned:  Ints = per(N_SIDES, np.int16)          # the quick set-up it must take, from 1, or FREE [3.10]
 
 
 Known = NewType("Known", State)

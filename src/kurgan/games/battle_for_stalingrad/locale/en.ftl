@@ -443,6 +443,7 @@ refused-points = { $force } is worth { $value }, and you have { $points ->
   } left
 refused-perimeter-only = { $force } cannot be placed in { $area }: German Forces begin in perimeter areas
 refused-setup-side = The set-up “{ $title }” is for the other side: { $side }
+refused-assigned = In this match your side takes the set-up “{ $title }”
 refused-setup-late = The set-up “{ $title }” is for a side that has placed nothing yet
 refused-setup-points = The set-up “{ $title }” is worth { $value }, and you have { $points ->
     [0] no points

@@ -443,6 +443,7 @@ refused-points = { THE($force, at: "start") } vaut { $value }, et il vous reste 
   }
 refused-perimeter-only = { THE($force, at: "start") } ne peut pas commencer en { $area } : les unités allemandes commencent en zone périphérique
 refused-setup-side = La mise en place « { $title } » est pour l’autre camp : { $side }
+refused-assigned = Dans cette partie, votre camp prend la mise en place « { $title } »
 refused-setup-late = La mise en place « { $title } » est pour un camp qui n’a encore rien placé
 refused-setup-points = La mise en place « { $title } » vaut { $value }, et il vous reste { $points ->
     [one] { $points } point

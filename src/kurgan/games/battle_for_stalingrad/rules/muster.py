@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kurgan.engine.rule import helper, rule
 from kurgan.games.battle_for_stalingrad.state import (
+    FREE,
     N_AREAS,
     PILE,
     State,
@@ -36,8 +37,9 @@ def n_dealt(state: State) -> int:
 
 @rule("3.2", "3.4")
 def can_be_chosen(state: State, force: int) -> bool:
-    """Any Force of the roster that the points left can pay for."""
-    return state.force_at[force] == PILE and VALUE[force] <= state.points[side_of(force)]
+    """Any Force of the roster that the points left can pay for, unless the side was assigned its Forces."""
+    side = side_of(force)
+    return state.force_at[force] == PILE and VALUE[force] <= state.points[side] and state.assigned[side] == FREE
 
 
 @rule("3.3", "3.5")
@@ -66,9 +68,10 @@ def has_placed(state: State, side: int) -> bool:
 
 @helper
 def can_be_set_up(state: State, setup: int) -> bool:
-    """[3.10] A quick set-up is for a side that has placed nothing and can pay for it."""
+    """[3.10] A quick set-up is for a side that has placed nothing and can pay for it, and was assigned no other."""
     side = SETUP_SIDE[setup]
-    return side == state.actor and SETUP_VALUE[setup] <= state.points[side] and not has_placed(state, side)
+    is_open = state.assigned[side] == FREE or state.assigned[side] == setup + 1
+    return is_open and side == state.actor and SETUP_VALUE[setup] <= state.points[side] and not has_placed(state, side)
 
 
 @helper

@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from kurgan.engine.journal import parsed, replayed, resumable
+from kurgan.engine.match import Match
+from kurgan.engine.record import save
+from kurgan.games.battle_for_stalingrad import GAME
+from kurgan.games.battle_for_stalingrad.rules.muster import has_placed
 from kurgan.games.battle_for_stalingrad.rules.sequence import Step
 from kurgan.games.battle_for_stalingrad.setup import scenarios, setup
-from kurgan.games.battle_for_stalingrad.state import State, forces_of
+from kurgan.games.battle_for_stalingrad.state import FREE, State, forces_of
 from kurgan.games.battle_for_stalingrad.tables.cards import (
     ACTIONS,
     FACES,
@@ -215,3 +220,69 @@ def test_3_10_a_scenario_may_place_both_armies() -> None:
     state = setup(scenarios()["first-turn"], {})
     assert state.step == Step.TOP_FORCE
     assert (where(state, "71inf"), where(state, "10nkvd")) == ("station/perimeter", "pavlov/control")
+
+
+def assigned(**options: str) -> State:
+    """The whole battle with quick set-ups that were assigned, when its first Force is to be chosen."""
+    given = {f"{side}-setup": code for side, code in options.items()}
+    return play(setup(scenarios()["stalingrad-1942"], given), *DEAL)
+
+
+@pytest.mark.parametrize("each", BOOK, ids=lambda each: each.code)
+def test_3_10_a_side_that_was_assigned_a_quick_set_up_takes_it_and_adds_nothing(each: Setup) -> None:
+    state = assigned(**{each.side: each.code})
+    if each.side == "german":
+        assert len(orders(state)) > 100, "the Soviet player chooses as ever, and sees nothing of it"
+        state = play(state, *ARMY, PASS)
+    assert orders(state) == {set_up(each.code)}
+    free = play(german_muster() if each.side == "german" else soviet_muster(), set_up(each.code))
+    state = play(state, set_up(each.code))
+    assert orders(state) == {PASS} and list(state.force_at) == list(free.force_at)
+    played, freely = play(state, PASS), play(free, PASS)
+    assert (played.phase, played.step, list(played.points)) == (freely.phase, freely.step, list(freely.points))
+
+
+def test_3_10_both_sides_may_be_assigned_theirs_also_where_a_scenario_places_forces() -> None:
+    given = {"german-setup": "two-fists", "soviet-setup": "thin-line"}
+    for name, file in scenarios().items():
+        state = setup(file, given)
+        state = play(state, *DEAL) if name == "stalingrad-1942" else state
+        assert (
+            (state.step, state.actor) == (Step.MUSTER, SOVIET)
+            and not has_placed(state, SOVIET)
+            and not has_placed(state, GERMAN)
+        )
+        state = play(state, set_up("thin-line"), PASS)
+        assert state.actor == GERMAN and orders(state) == {set_up("two-fists")}
+
+
+def test_3_10_without_an_option_nothing_is_assigned() -> None:
+    for file in scenarios().values():
+        plain = setup(file, {})
+        assert list(plain.assigned) == [FREE, FREE]
+        assert save(plain) == save(setup(file, {"german-setup": "any", "soviet-setup": "any"}))
+
+
+def test_3_10_a_set_up_that_a_scenario_has_no_points_for_cannot_be_assigned(tmp_path: Path) -> None:
+    poor = scenarios()["factory-district"].read_text(encoding="utf-8").replace("points = 9", "points = 7", 1)
+    (file := tmp_path / "poor.toml").write_text(poor, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"two-fists is worth \d, and its side has 7 points here \[3\.10\]"):
+        setup(file, {"german-setup": "two-fists"})
+
+
+def test_3_10_who_was_assigned_a_set_up_is_told_so() -> None:
+    state = assigned(soviet="thin-line")
+    known = GAME.knows(state, SOVIET)
+    for words in ("place 13gd pavlov/control", "setup deep-defence"):
+        line = GAME.refusal(known, GAME.read(known, words))
+        assert (line.key, line.rule) == ("refused-assigned", "3.10")
+        assert "Thin line" in GAME.catalogue.say(line, "en") and "Ligne étirée" in GAME.catalogue.say(line, "fr")
+
+
+def test_3_10_a_match_keeps_what_was_assigned() -> None:
+    given = {"german-setup": "two-fists", "soviet-setup": "thin-line"}
+    match = Match.new(GAME, "factory-district", ["human", "human"], given, ["a", "b"])
+    match.play(SOVIET, "setup thin-line")
+    journal = parsed(resumable(match))
+    assert journal.options == given
+    assert save(replayed(GAME, journal).state) == save(match.state)
