@@ -18,14 +18,14 @@ PART: Final = 1.0  # seconds of games that a worker is given at once
 PARTS_EACH: Final = 4  # at least, so that no worker waits long for the last
 
 
-def gathered(task: Callable[[range], R], games: int, workers: int | None, ray: str) -> list[R]:
+def gathered(game: str, task: Callable[[range], R], games: int, workers: int | None, ray: str = "") -> list[R]:
     """What a task brings for all games, in their order; the first is played here, to see how long one takes."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # whatever is played, Ray tells nobody
     with progress(f"Playing {games:,} games", games) as advance:
         first, seconds = timed(task)
         advance(1)
         found = [first]
-        hands = Hands(workers or fitting(seconds * (games - 1)), ray)
+        hands = Hands(game, workers or fitting(seconds * (games - 1)), ray)
         parts = parts_of(games - 1, seconds, hands.workers)
         for part, brought in zip(parts, hands.carry_out(task, parts), strict=True):
             found.append(brought)

@@ -11,12 +11,15 @@ from typing import Final, TypeAlias, TypeVar
 
 from kurgan.engine.workers import cores, workers
 from kurgan.simulate.contest import Counts, Job, in_parts
+from kurgan.simulate.edition import Brought, accepted, worked
 
 PART: Final = 10  # games that are played in one go, whoever plays them: what is looked at when must not depend on it
 AHEAD: Final = 2  # parts a process may be ahead of what was asked for
 
 R = TypeVar("R")
 Task: TypeAlias = tuple[Job, range]
+Work: TypeAlias = tuple[str, Callable[[range], R], range]
+"""A game, and what is to be done for some numbers of its games."""
 
 
 @dataclass(frozen=True)
@@ -26,26 +29,36 @@ class Crew:
     pool: ProcessPoolExecutor | None
     workers: int
 
-    def carry_out(self, task: Callable[[range], R], parts: Sequence[range]) -> Iterator[R]:
-        """The task done for every part, all of which are wanted."""
-        return map(task, parts) if self.pool is None else self.pool.map(task, parts)
+    def carry_out(self, game: str, task: Callable[[range], R], parts: Sequence[range]) -> Iterator[R]:
+        """The task done for every part of a game's contest, all of which are wanted."""
+        return self.done(((game, task, part) for part in parts), len(parts))
 
     def rows(self, tasks: Iterable[Task]) -> Iterator[Counts]:
-        """The rows of each task in order; who stops asking leaves little that is played in vain."""
+        """The rows of each task; who stops asking leaves little that is played in vain."""
+        return self.done(((job.game, job.run, games) for job, games in tasks), AHEAD * self.workers)
+
+    def done(self, works: Iterable[Work[R]], ahead: int) -> Iterator[R]:
+        """What comes of each, in order, with so many more begun than were asked for; those are given up at the end."""
         if self.pool is None:
-            yield from (job.run(games) for job, games in tasks)
+            yield from (task(part) for _, task, part in works)
             return
-        waiting: deque[Future[Counts]] = deque()
+        waiting: deque[tuple[str, Future[Brought[R]]]] = deque()
         try:
-            for job, games in tasks:
-                waiting.append(self.pool.submit(job.run, games))
-                if len(waiting) > AHEAD * self.workers:
-                    yield waiting.popleft().result()
+            for game, task, part in works:
+                waiting.append((game, self.pool.submit(worked, game, task, part)))
+                if len(waiting) > ahead:
+                    yield next_of(waiting)
             while waiting:
-                yield waiting.popleft().result()
+                yield next_of(waiting)
         finally:
-            for each in waiting:
+            for _, each in waiting:
                 each.cancel()
+
+
+def next_of(waiting: deque[tuple[str, Future[Brought[R]]]]) -> R:
+    """What has been waited for longest, once it is there."""
+    game, brought = waiting.popleft()
+    return accepted(game, brought.result())
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from socket import create_connection
 from typing import Final, TypeVar, cast
 
 from kurgan.simulate.crew import crew
+from kurgan.simulate.edition import Brought, accepted, worked
 
 R = TypeVar("R")
 WAITING: Final = 2  # parts for each worker of a cluster: one to work on, one to go on with
@@ -28,8 +29,10 @@ def needs(library: str, what: str) -> None:
 
 @dataclass(frozen=True)
 class Hands:
-    """So many workers, here or wherever Ray finds them; what they bring comes in the order of the parts."""
+    """So many workers for a game's contest, here or wherever Ray finds them; what they bring comes in the order of the
+    parts."""
 
+    game: str
     workers: int
     ray: str = ""  # the address of a cluster, "auto" for the one that runs here, "local" to start one, or nothing
 
@@ -39,7 +42,7 @@ class Hands:
             yield from self.on_ray(task, parts)
         else:
             with crew(self.workers) as together:
-                yield from together.carry_out(task, parts)
+                yield from together.carry_out(self.game, task, parts)
 
     def on_ray(self, task: Callable[[range], R], parts: Sequence[range]) -> Iterator[R]:
         """The same on a cluster, never with more parts waiting than it can soon begin."""
@@ -53,12 +56,14 @@ class Hands:
         except ConnectionError as error:
             raise ValueError(f"no Ray cluster was found at {self.ray!r}") from error
         try:
-            remote, rest = ray.remote(worked), iter(parts)
+            remote, rest = ray.remote(elsewhere), iter(parts)
             room = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting = deque(remote.remote(task, part) for part in islice(rest, room))
+            waiting = deque(remote.remote(self.game, task, part) for part in islice(rest, room))
             while waiting:
-                yield cast(R, ray.get(waiting.popleft()))
-                waiting.extend(remote.remote(task, part) for part in islice(rest, 1))
+                yield accepted(self.game, cast(Brought[R], ray.get(waiting.popleft())))
+                waiting.extend(remote.remote(self.game, task, part) for part in islice(rest, 1))
+        except ray.exceptions.RayTaskError as error:
+            raise ValueError(f"a worker of the cluster failed: {type(error.cause).__name__}: {error.cause}") from error
         finally:
             ray.shutdown()
 
@@ -74,6 +79,6 @@ def answers(address: str) -> None:
         raise ValueError(f"no Ray cluster answers at {address!r}; --ray is auto, local, or HOST:PORT") from error
 
 
-def worked(task: Callable[[range], object], part: range) -> object:
-    """One part, wherever it is done."""
-    return task(part)
+def elsewhere(game: str, task: Callable[[range], object], part: range) -> Brought[object]:
+    """One part, on whichever machine it is done."""
+    return worked(game, task, part)

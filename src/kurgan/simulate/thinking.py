@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import defaultdict
 from dataclasses import dataclass
@@ -15,12 +16,14 @@ from kurgan.engine.record import AnyRecord, copy
 from kurgan.players import LEVELS, names
 from kurgan.players.mind import Mind
 from kurgan.players.study import Term
-from kurgan.simulate.contest import Job
-from kurgan.simulate.hands import Hands
+from kurgan.simulate.contest import Job, in_parts
+from kurgan.simulate.crew import Crew, crew
 
 FEWEST: Final = 20  # decisions of each player, however long they take
 MOST: Final = 200
-PARTS: Final = 8  # for each worker
+PARTS: Final = 24  # for each worker, so that no one waits long for the last
+REHEARSED: Final = 2  # games
+PAUSE: Final = 0.05  # seconds in which another worker takes what is next
 
 
 @dataclass(frozen=True)
@@ -68,14 +71,31 @@ def paces(game: AnyGame, start: AnyRecord, seconds: float) -> tuple[dict[str, Pa
 
 
 def throughput(game: AnyGame, start: AnyRecord, workers: int, seconds: float) -> float:
-    """Games of `greedy` against itself a second, with so many workers that have begun to work."""
+    """Games of `greedy` against itself a second, with so many workers, all of which have the game ready."""
     job = Job.of(game, start, ("greedy", "greedy"), 1)
+    with crew(workers) as together:
+        each = max(1, int(seconds / PARTS / max(rehearsed(together, job).values())))
+        parts = in_parts(PARTS * workers * each, each)
+        began = time.perf_counter()
+        played = sum(len(rows) for rows in together.carry_out(game.name, job.run, parts))
+        return played / (time.perf_counter() - began)
+
+
+def rehearsed(together: Crew, job: Job) -> dict[int, float]:
+    """Let every worker load the game, and say for each process how many seconds a game takes it then."""
+    if together.pool is None:
+        return dict([rehearsal(job)])
+    ready: dict[int, float] = {}
+    while len(ready) < together.workers:  # who was ready first may have done all of them
+        ready |= dict(together.pool.map(rehearsal, [job] * together.workers))
+    return ready
+
+
+def rehearsal(job: Job) -> tuple[int, float]:
+    """This process, and the seconds that a game takes it when everything is loaded."""
+    job.run(range(1))
     began = time.perf_counter()
-    job.run(range(2))
-    each = max(1, int(seconds / PARTS / ((time.perf_counter() - began) / 2)))
-    parts = [range(part * each, part * each + each) for part in range(PARTS * workers + workers)]
-    brought = Hands(workers).carry_out(job.run, parts)
-    for _ in range(workers):
-        next(brought)  # every worker has loaded the game
-    began = time.perf_counter()
-    return sum(len(rows) for rows in brought) / (time.perf_counter() - began)
+    job.run(range(REHEARSED))
+    taken = time.perf_counter() - began
+    time.sleep(PAUSE)
+    return os.getpid(), taken / REHEARSED
