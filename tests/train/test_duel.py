@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kurgan.cli.versus import Versus
 from kurgan.engine.chance import stream
 from kurgan.games import load
 from kurgan.players.level import levels
 from kurgan.players.study import Term
+from kurgan.players.weights import weights
 from kurgan.simulate.contest import in_parts
 from kurgan.simulate.hands import Hands
 from kurgan.simulate.shares import interval
-from kurgan.train.duel import Duel, Encounter
+from kurgan.train.duel import Duel, Encounter, Versus
 from kurgan.train.openspiel import KurganState, openspiel
 from kurgan.train.rollouts import TO_THE_END, Rollouts
 from kurgan.train.searcher import EVALUATORS, FINAL, LEAST, Searcher, Settings
@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None
     found = [
         [
             (row.seat, row.result, row.ours.decisions, row.theirs.decisions)
-            for part in Hands(workers).carry_out(duel.play, in_parts(4, 1))
+            for part in Hands("ridge", workers).carry_out(duel.play, in_parts(4, 1))
             for row in part
         ]
         for workers in (1, 2)
@@ -94,6 +94,7 @@ def test_the_report_adds_up(kurgan: Command) -> None:
     answer = kurgan("versus", "ridge", "--games", 4, "--simulations", 5, "--seed", 2, "--json")
     assert answer.code == 0, answer.err
     found = Versus.model_validate(answer.document)
+    assert (found.rules, found.weights) == (load("ridge").ruleset, weights(load("ridge")))
     assert {name: side.games for name, side in found.sides.items()} == {"blue": 2, "red": 2}
     wins = sum(side.wins for side in found.sides.values())
     assert (found.wins, found.share, found.interval) == (wins, wins / 4, interval(wins, 4))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from pydantic import BaseModel
 from rich.table import Table as Grid
 
 from kurgan.cli.voice import Json, Language, Scenario, Seed, checked_language, out, print_json, progress, say
@@ -16,55 +15,28 @@ from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
-    from kurgan.train.duel import Duel, Played
+    from kurgan.train.duel import Duel, Played, Versus
+
+LONGEST: Final = 3600.0  # seconds for a decision
+MOST_CURIOUS: Final = 1000.0  # whoever explores more than that looks at nothing else
 
 Name = Annotated[str, typer.Option(help="Our player.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games; the sides change after each.")]
 Simulations = Annotated[int, typer.Option(min=0, help="The search has so many for each decision.")]
 Seconds = Annotated[
-    float, typer.Option(min=0.0, help="Or so long for each; without either, as long as our player takes on average.")
+    float,
+    typer.Option(
+        min=0.0,
+        max=LONGEST,
+        help="Or so long for each; without either, as long as our player takes on average.",
+    ),
 ]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes; for the same time each wants a core.")]
-Constant = Annotated[float, typer.Option(help="How much the search explores.")]
+Constant = Annotated[float, typer.Option(min=0.0, max=MOST_CURIOUS, help="How much the search explores.")]
 Evaluator = Annotated[str, typer.Option(help="How it judges positions: openspiel, rollouts, judged or evaluate.")]
-Final = Annotated[str, typer.Option(help="Which action it takes in the end: that with most visits, or the best value.")]
-
-
-class Side(BaseModel):
-    """How our player fared on one side."""
-
-    games: int
-    wins: int
-    draws: int
-
-
-class Thinking(BaseModel):
-    """What a decision took at which there was a choice, on average over all of them."""
-
-    decisions: int
-    seconds: float
-    simulations: float | None = None
-
-
-class Versus(BaseModel):
-    """The whole of it; the share is that of games won, its interval Wilson's at 95 percent."""
-
-    game: str
-    scenario: str
-    rules: str
-    player: str
-    seed: int
-    constant: float
-    evaluator: str
-    final: str
-    games: int
-    wins: int
-    draws: int
-    share: float
-    interval: tuple[float, float]
-    sides: dict[str, Side]
-    ours: Thinking
-    search: Thinking
+Choice = Annotated[
+    str, typer.Option(help="Which action it takes in the end: that with most visits, or the best value.")
+]
 
 
 def versus(
@@ -78,7 +50,7 @@ def versus(
     workers: Workers = 1,
     constant: Constant = 0.3,
     evaluator: Evaluator = "evaluate",
-    final: Final = "value",
+    final: Choice = "value",
     json: Json = False,
     language: Language = "",
 ) -> None:
@@ -90,7 +62,8 @@ def versus(
         raise ValueError("this command needs OpenSpiel: pip install 'kurgan[train]'")
     if simulations and seconds:
         raise ValueError("the search has either so many simulations or so many seconds, not both")
-    from kurgan.train.duel import Duel
+    from kurgan.simulate.shares import interval
+    from kurgan.train.duel import Duel, summed_up
     from kurgan.train.searcher import EVALUATORS, FINAL, Settings
 
     checked(evaluator, EVALUATORS, "evaluator")
@@ -99,7 +72,7 @@ def versus(
     settings = Settings(constant=constant, evaluator=evaluator, final=final)
     name = scenario or loaded.rulebook.game.scenario
     duel = Duel(game, name, player, seed, simulations, seconds, settings)
-    summary = report(loaded, duel, played(loaded, duel, games, workers))
+    summary = summed_up(loaded, duel, played(loaded, duel, games, workers), interval)
     if json:
         print_json(summary)
     else:
@@ -120,7 +93,7 @@ def played(game: AnyGame, duel: Duel, games: int, workers: int) -> list[Played]:
         rehearse(game, start)
     rows = []
     with progress(f"Playing {games:,} games", games) as advance:
-        for part in Hands(workers).carry_out(duel.play, in_parts(games, 1)):
+        for part in Hands(duel.game, workers).carry_out(duel.play, in_parts(games, 1)):
             rows += part
             advance(len(part))
     return rows
@@ -130,42 +103,6 @@ def checked(name: str, names: Collection[str], what: str) -> None:
     """ValueError with the names there are if this is none of them."""
     if name not in names:
         raise ValueError(f"there is no {what} {name!r}; there are {', '.join(names)}")
-
-
-def report(game: AnyGame, duel: Duel, rows: Sequence[Played]) -> Versus:
-    """Sum up the games of a duel."""
-    from kurgan.simulate.shares import interval
-    from kurgan.train.duel import Clock
-
-    wins = sum(row.result > 0 for row in rows)
-    ours, theirs = sum((row.ours for row in rows), Clock()), sum((row.theirs for row in rows), Clock())
-    return Versus(
-        game=game.name,
-        scenario=duel.scenario,
-        rules=game.ruleset,
-        player=duel.player,
-        seed=duel.seed,
-        constant=duel.settings.constant,
-        evaluator=duel.settings.evaluator,
-        final=duel.settings.final,
-        games=len(rows),
-        wins=wins,
-        draws=sum(row.result == 0 for row in rows),
-        share=wins / len(rows),
-        interval=interval(wins, len(rows)),
-        sides={name: side([row for row in rows if row.seat == seat]) for seat, name in enumerate(game.seats)},
-        ours=Thinking(decisions=ours.decisions, seconds=ours.mean),
-        search=Thinking(
-            decisions=theirs.decisions,
-            seconds=theirs.mean,
-            simulations=theirs.simulations / max(1, theirs.decisions),
-        ),
-    )
-
-
-def side(rows: Sequence[Played]) -> Side:
-    """The games our player played on one side."""
-    return Side(games=len(rows), wins=sum(row.result > 0 for row in rows), draws=sum(row.result == 0 for row in rows))
 
 
 def show(summary: Versus, game: AnyGame, language: str) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from shutil import which
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from pydantic import BaseModel
@@ -21,11 +21,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kurgan.engine.datafile import Text
 from kurgan.engine.text import LANGUAGES, Catalogue, Line, Value
 
+MOST: Final = 2**63 - 1  # the largest number that any table can keep
+
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else on standard output.")]
 Language = Annotated[str, typer.Option(help="en or fr; by default the language of your terminal.")]
 Seat = Annotated[str, typer.Option(help="Only what this seat knows; needed while the match is not over.")]
 Scenario = Annotated[str, typer.Option(help="A scenario of the game by name, or a scenario file by path.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Seed = Annotated[int, typer.Option(min=-MOST, max=MOST, help="The same seed gives the same games.")]
 
 
 def program() -> str:
@@ -94,4 +96,4 @@ def print_json(document: object) -> None:
     """One JSON document on standard output."""
     if isinstance(document, BaseModel):
         document = document.model_dump(mode="json")
-    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2, allow_nan=False) + "\n")

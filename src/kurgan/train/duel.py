@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
 from numpy.random import RandomState
+from pydantic import BaseModel
 
 from kurgan.engine.chance import stream
+from kurgan.engine.game import AnyGame
 from kurgan.engine.record import Ints
 from kurgan.players.mind import Mind
 from kurgan.players.study import Term
+from kurgan.players.weights import weights
 from kurgan.train.openspiel import KurganState, openspiel
 from kurgan.train.searcher import Searcher, Settings
 
@@ -133,3 +137,73 @@ class Encounter:
             action = searcher.choose_within(state, self.duel.seconds or (self.rehearsal + self.row.ours).mean)
         self.row.theirs.note(perf_counter() - begun, searcher.simulations)
         return action
+
+
+class Side(BaseModel):
+    """How our player fared on one side."""
+
+    games: int
+    wins: int
+    draws: int
+
+    @classmethod
+    def of(cls, rows: Sequence[Played]) -> Side:
+        return cls(
+            games=len(rows), wins=sum(row.result > 0 for row in rows), draws=sum(row.result == 0 for row in rows)
+        )
+
+
+class Thinking(BaseModel):
+    """What a decision took at which there was a choice, on average over all of them."""
+
+    decisions: int
+    seconds: float
+    simulations: float | None = None
+
+
+class Versus(BaseModel):
+    """What came of a duel; the share is that of games won, its interval at 95 percent."""
+
+    game: str
+    scenario: str
+    rules: str
+    weights: str
+    player: str
+    seed: int
+    constant: float
+    evaluator: str
+    final: str
+    games: int
+    wins: int
+    draws: int
+    share: float
+    interval: tuple[float, float]
+    sides: dict[str, Side]
+    ours: Thinking
+    search: Thinking
+
+
+def summed_up(
+    game: AnyGame, duel: Duel, rows: Sequence[Played], interval: Callable[[float, int], tuple[float, float]]
+) -> Versus:
+    """The games of a duel; how sure one can be of a share is for the balance lab to say, which is not known here."""
+    whole = Side.of(rows)
+    ours, theirs = sum((row.ours for row in rows), Clock()), sum((row.theirs for row in rows), Clock())
+    simulations = theirs.simulations / max(1, theirs.decisions)
+    return Versus(
+        game=game.name,
+        scenario=duel.scenario,
+        rules=game.ruleset,
+        weights=weights(game),
+        player=duel.player,
+        seed=duel.seed,
+        constant=duel.settings.constant,
+        evaluator=duel.settings.evaluator,
+        final=duel.settings.final,
+        **whole.model_dump(),
+        share=whole.wins / whole.games,
+        interval=interval(whole.wins, whole.games),
+        sides={name: Side.of([row for row in rows if row.seat == seat]) for seat, name in enumerate(game.seats)},
+        ours=Thinking(decisions=ours.decisions, seconds=ours.mean),
+        search=Thinking(decisions=theirs.decisions, seconds=theirs.mean, simulations=simulations),
+    )
