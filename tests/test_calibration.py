@@ -10,7 +10,8 @@ import pytest
 
 from kurgan.engine.game import NOBODY
 from kurgan.games import load
-from kurgan.simulate.calibration import Calibration, Hearing, Word, calibrated, came, interval, tenths_of
+from kurgan.players.weights import weights
+from kurgan.simulate.calibration import Calibration, Heard, Hearing, Word, calibrated, came, interval, tenths_of
 from kurgan.simulate.contest import Job, play
 from tests.commands import Command
 from tests.test_complaints import complaint
@@ -44,14 +45,15 @@ def test_honest_words_are_found_honest_and_others_not() -> None:
     chance = np.random.default_rng(7)
     truth = chance.uniform(size=4000)
     results = (chance.uniform(size=4000) < truth).astype(float)
-    honest = calibrated(job(), "x", 4000, [Word(*each) for each in zip(range(4000), truth, results, strict=True)])
+    modest = [Word(*each) for each in zip(range(4000), truth, results, strict=True)]
+    honest = calibrated(job(), "x", 4000, Heard(modest, 0))
     bold = [
         Word(game, float(said > 0.5), result) for game, (said, result) in enumerate(zip(truth, results, strict=True))
     ]
-    boastful = calibrated(job(), "x", 4000, bold)
+    boastful = calibrated(job(), "x", 4000, Heard(bold, 0))
     assert honest.worst is not None and honest.worst < 0.06
     assert boastful.worst is not None and boastful.worst > 0.2
-    assert honest.brier < boastful.brier
+    assert honest.brier is not None and boastful.brier is not None and honest.brier < boastful.brier
     for tenth in honest.tenths:
         assert tenth.interval[0] < tenth.won < tenth.interval[1]
 
@@ -62,8 +64,8 @@ def test_what_a_game_brought() -> None:
 
 def test_both_seats_are_asked_once_a_turn_and_nobody_plays_otherwise_for_it() -> None:
     contest = job()
-    words = Hearing(contest).words(range(4))
-    assert Hearing(contest).words(range(2, 4)) == [word for word in words if word.game >= 2]
+    words, forfeits = Hearing(contest).heard(range(4))
+    assert forfeits == 0 and Hearing(contest).heard(range(2, 4)).words == [word for word in words if word.game >= 2]
     game = load(GAME)
     rows = play(game, game.state.load(contest.start), contest.players, contest.seed, range(4))
     for number in range(4):
@@ -78,6 +80,7 @@ def test_the_command_prints_the_tenths_and_draws_them(kurgan: Command, tmp_path:
     file = tmp_path / "reliability.svg"
     shown = kurgan(*words, "--draw", file)
     found = Calibration.model_validate(json.loads(kurgan(*words, "--json").out))
+    assert found.weights == weights(load(GAME)) and found.rules == load(GAME).ruleset and found.forfeits == 0
     assert found.games == 6 and found.positions == sum(tenth.positions for tenth in found.tenths)
     assert f"{found.positions} positions" in shown.out and "Brier" in shown.out
     assert file.read_text(encoding="utf-8").count("<svg") == 1

@@ -189,13 +189,15 @@ def test_a_plain_path_names_one_number_alone() -> None:
 
 def test_the_card_says_what_was_measured_or_nothing(file: Path) -> None:
     text, seats = file.read_text(encoding="utf-8"), ("axis", "soviet")
-    told = with_facts(text, seats, Share(games=40, wins=19, draws=2, losses=19, score=0.5, interval=(0.3, 0.7)))
-    assert "facts = { wins = { axis = 47.5, soviet = 47.5 }, games = 40 }   # measured" in told
-    few = with_facts(text, seats, Share(games=4, wins=2, draws=0, losses=2, score=0.5, interval=(0, 1)))
-    assert "facts" not in tomllib.loads(few)
-    assert with_facts("turns = 1\n", seats, Share(games=4, wins=2, draws=0, losses=2, score=0.5, interval=(0, 1))) == (
-        "turns = 1\n"
+    told = with_facts(
+        text, seats, Share(games=40, wins=19, draws=2, losses=19, forfeits=0, score=0.5, interval=(0.3, 0.7))
     )
+    assert "facts = { wins = { axis = 47.5, soviet = 47.5 }, games = 40 }   # measured" in told
+    few = with_facts(text, seats, Share(games=4, wins=2, draws=0, losses=2, forfeits=0, score=0.5, interval=(0, 1)))
+    assert "facts" not in tomllib.loads(few)
+    assert with_facts(
+        "turns = 1\n", seats, Share(games=4, wins=2, draws=0, losses=2, forfeits=0, score=0.5, interval=(0, 1))
+    ) == ("turns = 1\n")
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.knobs import Knob
 from kurgan.engine.record import save
-from kurgan.simulate.contest import TALLIES, WINNER, Counts, Job
+from kurgan.simulate.contest import FORFEITED, TALLIES, WINNER, Counts, Job
 from kurgan.simulate.crew import PART, Crew, Task, crew, parts
-from kurgan.simulate.score import Share, share
+from kurgan.simulate.score import Results, Share, share
 from kurgan.simulate.tuning import Bench, Setting, Tuning, distance, most_games, settings_of, tuned
 
 PLAYERS = ("greedy", "greedy")
@@ -33,6 +33,7 @@ class Lots(Crew):
             lot = np.array([np.random.default_rng([job.seed, number]).random() for number in games])
             rows = np.zeros((len(games), TALLIES), np.int64)
             rows[:, WINNER] = np.where(lot < wins, 0, np.where(lot < wins + draws, NOBODY, 1))
+            rows[:, FORFEITED] = lot > 0.95
             yield rows
 
 
@@ -60,6 +61,8 @@ def test_one_knob_is_turned_by_halves(autumn_storm: AnyGame, slope: float, targe
     assert found.method == "bisection" and found.reached == (low <= target <= high)
     assert len(found.tried) < 19 and played <= most_games({"needs": knob(1, 19)}, 400)
     assert found.measured.games == 400, "and in games of its own"
+    assert 0 < found.measured.forfeits < 40
+    assert found.forfeits == found.measured.forfeits + sum(each.share.forfeits for each in found.tried)
     ends = [each.share.games for each in found.tried if each.setting["needs"] in (1, 19)]
     assert max(ends) < 100, "what is far off is soon left"
 
@@ -90,7 +93,7 @@ def test_many_draws_are_no_balance(autumn_storm: AnyGame) -> None:
     ("wins", "draws", "far"), [(50, 0, 0.0), (40, 0, 0.1), (60, 0, 0.1), (40, 20, 0.1), (50, 10, 0.05)]
 )
 def test_distance_is_the_mean_of_what_both_sides_lack(wins: int, draws: int, far: float) -> None:
-    got = Share(games=100, wins=wins, draws=draws, losses=100 - wins - draws, score=0, interval=(0, 1))
+    got = Share(games=100, wins=wins, draws=draws, losses=100 - wins - draws, forfeits=0, score=0, interval=(0, 1))
     assert distance(got, 0.5) == pytest.approx(far)
 
 
@@ -100,8 +103,12 @@ def test_too_many_settings_are_refused() -> None:
 
 
 def test_a_share_adds_up() -> None:
-    got = share(np.array([1.0, 1.0, 0.5, 0.0]))
-    assert (got.games, got.wins, got.draws, got.losses, got.score) == (4, 2, 1, 1, 0.625)
+    rows = np.zeros((5, TALLIES), np.int64)
+    rows[:, WINNER], rows[:, FORFEITED] = (0, 0, NOBODY, 1, 1), (1, 0, 0, 0, 1)
+    results = Results.together([Results.of(rows[:2]), Results.of(rows[2:])])
+    got = share(results)
+    assert (got.games, got.wins, got.draws, got.losses, got.score) == (5, 2, 1, 2, 0.5)
+    assert results.forfeits == (1, 1) and got.forfeits == 2
     low, high = got.interval
     assert 0 < low < got.score < high < 1
 

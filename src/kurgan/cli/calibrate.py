@@ -34,12 +34,12 @@ def calibrate(
     """Of the positions called 60 to 70 percent, how many were won? In every tenth, with 95 percent intervals."""
     from kurgan.cli.gathering import gathered
     from kurgan.cli.ready import ready
-    from kurgan.simulate.calibration import Hearing, calibrated
+    from kurgan.simulate.calibration import Heard, Hearing, calibrated
     from kurgan.simulate.contest import Job
     from kurgan.simulate.hands import needs
 
     language = checked_language(language)
-    writable(draw, ".svg")
+    writable("--draw", draw, ".svg")
     if draw is not None:
         needs("matplotlib", "--draw")
     loaded = ready(game)
@@ -47,8 +47,8 @@ def calibrate(
     start = loaded.start(name, {})
     prepared(loaded, start, [(player, player)])
     job = Job.of(loaded, start, (player, player), seed)
-    words = [word for part in gathered(Hearing(job).words, games, workers, "") for word in part]
-    found = calibrated(job, name, games, words)
+    heard = Heard.together(gathered(job.game, Hearing(job).heard, games, workers))
+    found = calibrated(job, name, games, heard)
     if draw is not None:
         from kurgan.simulate.paper.reliability import write
 
@@ -77,4 +77,7 @@ def show(found: Calibration, language: str) -> None:
         )
     out().print(grid)
     worst = "–" if found.worst is None else percent(found.worst, 1, language)
-    out().print(say("calibrate-worst", language, worst=worst, brier=decimal(found.brier, 3, language)))
+    brier = "–" if found.brier is None else decimal(found.brier, 3, language)
+    out().print(say("calibrate-worst", language, worst=worst, brier=brier))
+    if found.forfeits:
+        out().print(say("calibrate-forfeits", language, count=found.forfeits))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import First, Second, Workers, change, prepared, spread
+from kurgan.cli.contests import First, Options, Second, Workers, change, chosen, prepared, say_forfeits, spread
 from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import Json, Language, Seed, checked_language, out, print_json, progress, say
 from kurgan.engine.figures import percent
@@ -35,6 +35,7 @@ def compare(
     games: Most = 4000,
     margin: Margin = 0.05,
     seed: Seed = 1,
+    option: Options = None,
     workers: Workers = None,
     json: Json = False,
     language: Language = "",
@@ -47,7 +48,8 @@ def compare(
     language = checked_language(language)
     first, second = seated(game, [axis, soviet], seat or [])
     loaded = ready(game)
-    arms = [variant(loaded, words) for words in (a, b)]
+    options = chosen(option)
+    arms = [variant(loaded, words, options) for words in (a, b)]
     trial = Trial((a, b), arms, (first, second), seed)
     prepared(loaded, arms[0].start(), [(first, second)])
     found = decided(trial, games, margin, workers)
@@ -81,6 +83,7 @@ def show(found: Comparison, game: AnyGame, language: str) -> None:
     margin = percent(found.margin, 1, language)
     side = game.catalogue.say(Line(f"side-{game.seats[0]}"), language)
     out().print(say(f"compare-{found.verdict}", language, better=better, margin=margin, side=side))
+    say_forfeits(found.forfeits, language)
 
 
 def arms(found: Comparison, game: AnyGame, language: str) -> Grid:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kurgan.cli.voice import out, say
 from kurgan.engine.figures import decimal, percent
 
 if TYPE_CHECKING:
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 First = Annotated[str, typer.Option(help="The first seat's player.")]
 Second = Annotated[str, typer.Option(help="The second seat's player.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be given again.")
+]
 Workers = Annotated[int | None, typer.Option(min=1, help="How many processes; all cores by default.")]
 
 
@@ -38,14 +43,44 @@ def prepared(game: AnyGame, start: AnyRecord, pairs: Iterable[tuple[str, str]]) 
                 play(game, start, pair, 0, range(1))
 
 
-def writable(file: Path | None, *endings: str) -> None:
-    """ValueError if a file cannot be written later, before anything is played for it."""
+def chosen(options: Sequence[str] | None) -> dict[str, str]:
+    """The options of a game as they were given; ValueError if that is no way to give one."""
+    pairs = [each.partition("=") for each in options or []]
+    if not all(equals for _, equals, _ in pairs):
+        raise ValueError("an option is given as name=value")
+    found = {name: value for name, _, value in pairs}
+    if len(found) < len(pairs):
+        raise ValueError("an option can be given once")
+    return found
+
+
+def spelled(options: Mapping[str, str]) -> str:
+    """Options as one would say them, after a comma."""
+    return "".join(f", {name}={value}" for name, value in options.items())
+
+
+def writable(option: str, file: Path | None, *endings: str) -> None:
+    """ValueError if a file cannot be written later, before anything is played for it; what is there stays."""
     if file is None:
         return
-    if file.suffix not in endings:
-        raise ValueError(f"{file} should end in {' or '.join(endings)}")
+    if endings and file.suffix not in endings:
+        raise ValueError(f"{option}: {file} should end in {' or '.join(endings)}")
     if not file.absolute().parent.is_dir():
-        raise ValueError(f"{file.parent} is no folder")
+        raise ValueError(f"{option}: {file.parent} is no folder")
+    is_new = not os.path.lexists(file)
+    try:
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise ValueError(f"{option} cannot write {file}: {error.strerror}") from error
+    if is_new:
+        file.unlink()
+
+
+def say_forfeits(count: int, language: str) -> None:
+    """That games were lost by failing, if any were."""
+    if count:
+        out().print(say("contests-forfeits", language, count=count))
 
 
 def spread(low: float, high: float, language: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import First, Second, Workers, prepared, spread, writable
+from kurgan.cli.contests import First, Second, Workers, prepared, say_forfeits, spread, writable
 from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import Json, Language, Seed, checked_language, out, print_json, progress, say
 from kurgan.engine.figures import percent
@@ -50,7 +50,7 @@ def tune(
     from kurgan.simulate.tuning import Bench, jobs_of, most_games, tuned
 
     language = checked_language(language)
-    writable(write, ".toml")
+    writable("--write", write, ".toml")
     name = game or game_of(scenario)
     first, second = seated(name, [axis, soviet], seat or [])
     loaded = ready(name)
@@ -110,6 +110,7 @@ def show(found: Tuning, game: AnyGame, language: str) -> None:
     out().print(say("tune-measured", language, side=side, score=score, low=low, high=high, draws=draws))
     if not found.reached:
         out().print(say("tune-missed", language, target=target))
+    say_forfeits(found.forfeits, language)
 
 
 def tried(found: Tuning, language: str) -> Grid:

@@ -1,7 +1,8 @@
 """Calibration: of the positions that were called 60 to 70 percent, how many were won?
 
 One player plays itself; when a side's turn begins, both seats say how likely they are to win, each from what it knows.
-The positions of one game belong together, so the intervals come from drawing whole games again and again.
+The positions of one game belong together, so the intervals come from drawing whole games again and again. A game that
+a player forfeited says nothing about its positions: it is counted, and left out.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from kurgan.engine.record import AnyRecord, Ints
 from kurgan.games import load
 from kurgan.players.counsel import own_chance, win_probability
 from kurgan.players.guard import Guarded
+from kurgan.players.weights import weights
 from kurgan.simulate.contest import Job
 from kurgan.simulate.referee import Account, Referee
 
@@ -34,6 +36,18 @@ class Word(NamedTuple):
     game: int
     said: float
     came: float
+
+
+class Heard(NamedTuple):
+    """What was said in some games, without those that were forfeited, and how many these were."""
+
+    words: list[Word]
+    forfeits: int
+
+    @classmethod
+    def together(cls, parts: Sequence[Heard]) -> Heard:
+        """All of them."""
+        return cls([word for part in parts for word in part.words], sum(part.forfeits for part in parts))
 
 
 class Tenth(BaseModel):
@@ -53,11 +67,14 @@ class Calibration(BaseModel):
 
     game: str
     scenario: str
+    rules: str
+    weights: str
     player: str
     seed: int
     games: int
+    forfeits: int  # of these games, which are left out
     positions: int
-    brier: float
+    brier: float | None  # where anything was said at all
     worst: float | None  # of the tenths with enough positions
     tenths: list[Tenth]
 
@@ -86,16 +103,18 @@ class Hearing:
 
     job: Job
 
-    def words(self, games: range) -> list[Word]:
+    def heard(self, games: range) -> Heard:
         """What was said in some of its games."""
+        return Heard.together([self.heard_in(number) for number in games])
+
+    def heard_in(self, number: int) -> Heard:
+        """What was said in one of them."""
         game = load(self.job.game)
-        start = game.state.load(self.job.start)
-        found: list[Word] = []
-        for number in games:
-            listener = Listener(game, self.job.players)
-            winner = listener.play(start, self.job.seed, number).winner
-            found += [Word(number, said, came(winner, seat)) for seat, said in listener.said]
-        return found
+        listener = Listener(game, self.job.players)
+        account = listener.play(game.state.load(self.job.start), self.job.seed, number)
+        if account.is_forfeited:
+            return Heard([], 1)
+        return Heard([Word(number, said, came(account.winner, seat)) for seat, said in listener.said], 0)
 
 
 def came(winner: int, seat: int) -> float:
@@ -103,19 +122,23 @@ def came(winner: int, seat: int) -> float:
     return 0.5 if winner == NOBODY else float(winner == seat)
 
 
-def calibrated(job: Job, scenario: str, games: int, words: Sequence[Word]) -> Calibration:
+def calibrated(job: Job, scenario: str, games: int, heard: Heard) -> Calibration:
     """What was said against what came of it."""
+    game, words = load(job.game), heard.words
     said, result = (np.array([getattr(each, name) for each in words]) for name in ("said", "came"))
     tenths = list(tenths_of(words, games))
     far = [abs(each.said - each.won) for each in tenths if each.positions >= FEWEST]
     return Calibration(
         game=job.game,
         scenario=scenario,
+        rules=game.ruleset,
+        weights=weights(game),
         player=job.players[0],
         seed=job.seed,
         games=games,
+        forfeits=heard.forfeits,
         positions=len(words),
-        brier=float(np.mean((said - result) ** 2)),
+        brier=float(np.mean((said - result) ** 2)) if words else None,
         worst=max(far, default=None),
         tenths=tenths,
     )

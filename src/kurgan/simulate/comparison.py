@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import numpy as np
 from pydantic import BaseModel
 
 from kurgan.engine.game import AnyGame
+from kurgan.players.weights import weights
 from kurgan.simulate.contest import Job
 from kurgan.simulate.crew import Crew, Task, parts
 from kurgan.simulate.knobs import Variant
-from kurgan.simulate.score import Scores, Share, scores, share
+from kurgan.simulate.score import Results, Share, share
 from kurgan.simulate.sequential import ERROR, Verdict, difference, judged
 
 TEST: Final = "betting confidence sequence of paired differences"
@@ -34,6 +34,7 @@ class Comparison(BaseModel):
 
     game: str
     rules: str
+    weights: str
     players: dict[str, str]
     seed: int
     a: Arm
@@ -46,6 +47,7 @@ class Comparison(BaseModel):
     error: float
     test: str
     verdict: Verdict
+    forfeits: int  # of the games of both
 
 
 class Trial:
@@ -54,7 +56,7 @@ class Trial:
     def __init__(self, names: Sequence[str], arms: Sequence[Variant], players: tuple[str, str], seed: int) -> None:
         self.names, self.arms, self.players, self.seed = names, arms, players, seed
         self.game: AnyGame = arms[0].game
-        self.scores: list[Scores] = [np.zeros(0), np.zeros(0)]
+        self.results = [Results.together([]) for _ in arms]
         self.jobs = [Job.of(self.game, arm.start(), players, seed) for arm in arms]
 
     def looks(self, crew: Crew, most: int, margin: float) -> Iterator[Comparison]:
@@ -62,7 +64,7 @@ class Trial:
         tasks: Iterator[Task] = ((job, part) for part in parts(range(most)) for job in self.jobs)
         for played, rows in enumerate(crew.rows(tasks)):
             arm = played % len(self.jobs)
-            self.scores[arm] = np.concatenate([self.scores[arm], scores(rows)])
+            self.results[arm] = Results.together([self.results[arm], Results.of(rows)])
             if arm == 1:
                 yield (known := self.known(most, margin))
                 if known.verdict != Verdict.UNSURE:
@@ -70,12 +72,13 @@ class Trial:
 
     def known(self, most: int, margin: float) -> Comparison:
         """What the games so far come to."""
-        pairs = self.scores[1] - self.scores[0]
+        pairs = self.results[1].scores - self.results[0].scores
         low, high = difference(pairs)
         a, b = (self.arm(which) for which in (0, 1))
         return Comparison(
             game=self.game.name,
             rules=self.game.ruleset,
+            weights=weights(self.game),
             players=dict(zip(self.game.seats, self.players, strict=True)),
             seed=self.seed,
             a=a,
@@ -88,6 +91,7 @@ class Trial:
             error=ERROR,
             test=TEST,
             verdict=judged(low, high, margin),
+            forfeits=a.share.forfeits + b.share.forfeits,
         )
 
     def arm(self, which: int) -> Arm:
@@ -98,5 +102,5 @@ class Trial:
             scenario=variant.scenario,
             setting=dict(variant.setting),
             options=dict(variant.options),
-            share=share(self.scores[which]),
+            share=share(self.results[which]),
         )

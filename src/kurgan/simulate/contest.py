@@ -36,8 +36,9 @@ if TYPE_CHECKING:
 
 Counts: TypeAlias = NDArray[np.int64]
 
-WINNER, DECISIONS, CHANCES, TALLIES = range(4)
-"""Columns of a game's row: the winning seat or NOBODY, numbers given by seats and by chance, the game's tallies."""
+WINNER, FORFEITED, DECISIONS, CHANCES, TALLIES = range(5)
+"""Columns of a game's row: the winning seat or NOBODY, 1 if it won because the other's player failed, numbers given by
+seats and by chance, the game's tallies."""
 
 DICE: Final = 2  # whose stream of chance comes after those of the seats
 
@@ -87,7 +88,9 @@ def play(game: AnyGame, start: AnyRecord, players: Sequence[str], seed: int, gam
 
 def rows_of(accounts: Sequence[Account]) -> Counts:
     """The rows of games that a referee has watched."""
-    return np.array([[each.winner, each.decisions, each.chances, *each.tallies] for each in accounts], np.int64)
+    return np.array(
+        [[each.winner, each.is_forfeited, each.decisions, each.chances, *each.tallies] for each in accounts], np.int64
+    )
 
 
 @dataclass(frozen=True)

@@ -65,12 +65,13 @@ class Variant:
                 raise ValueError(f"with {turns}: {error}") from error
 
 
-def variant(game: AnyGame, words: str) -> Variant:
-    """A variant in words: `september-1942`, `my-battle.toml`, `uranus:weather=rolled,points=2`, `:axis_needs=9`."""
+def variant(game: AnyGame, words: str, usual: Mapping[str, str] | None = None) -> Variant:
+    """A variant in words: `september-1942`, `my-battle.toml`, `uranus:weather=rolled,points=2`, `:axis_needs=9`.
+    Options that it does not name are as usual."""
     name, _, rest = words.partition(":")
     scenario = name or game.rulebook.game.scenario
     knobs = knobs_of(game, scenario)
-    setting, options = dict[str, int](), dict[str, str]()
+    setting, options = dict[str, int](), dict(usual or {})
     for choice in filter(None, rest.split(",")):
         what, _, value = choice.partition("=")
         if what in game.options:

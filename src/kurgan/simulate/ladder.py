@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 from typing import Final
 
@@ -11,10 +11,11 @@ from pydantic import BaseModel
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord
+from kurgan.players.weights import weights
 from kurgan.simulate.contest import Job
 from kurgan.simulate.crew import Crew, Task, parts
 from kurgan.simulate.rating import Meeting, rated
-from kurgan.simulate.score import scores, share
+from kurgan.simulate.score import Results, share
 
 LEVEL: Final = 1000
 USUAL_ANCHOR: Final = "greedy"
@@ -29,6 +30,7 @@ class Rung(BaseModel):
     interval: tuple[float, float]
     games: int
     score: float
+    forfeits: int  # games he lost by failing
 
 
 class Pairing(BaseModel):
@@ -40,6 +42,7 @@ class Pairing(BaseModel):
     wins: int
     draws: int
     losses: int
+    forfeits: tuple[int, int]  # games that each of them lost by failing
 
 
 class Ladder(BaseModel):
@@ -48,6 +51,8 @@ class Ladder(BaseModel):
     game: str
     scenario: str
     rules: str
+    weights: str
+    options: dict[str, str]
     seed: int
     games_a_pair: int
     reach: int | None  # who is farther apart in the list of players did not meet
@@ -57,6 +62,7 @@ class Ladder(BaseModel):
     side: float
     side_interval: tuple[float, float]
     draws: float
+    forfeits: int
     scores: dict[str, dict[str, float]]
     pairings: list[Pairing]
 
@@ -80,19 +86,27 @@ def pairs_of(players: Sequence[str], reach: int | None = None) -> list[tuple[str
 
 def played(tasks: Sequence[tuple[tuple[str, str], Task]], crew: Crew, advance: Callable[[int], None]) -> list[Pairing]:
     """What came of each pair."""
-    found: dict[tuple[str, str], list[float]] = {}
+    found: dict[tuple[str, str], list[Results]] = {}
     rows = crew.rows(task for _, task in tasks)
     for (pair, (_, part)), part_rows in zip(tasks, rows, strict=True):
-        found.setdefault(pair, []).extend(scores(part_rows))
+        found.setdefault(pair, []).append(Results.of(part_rows))
         advance(len(part))
-    return [pairing(pair, results) for pair, results in found.items()]
+    return [pairing(pair, Results.together(results)) for pair, results in found.items()]
 
 
-def pairing(pair: tuple[str, str], results: Sequence[float]) -> Pairing:
+def pairing(pair: tuple[str, str], results: Results) -> Pairing:
     """The games of one pair summed up."""
-    got = share(np.array(results))
+    got = share(results)
     first, second = pair
-    return Pairing(first=first, second=second, games=got.games, wins=got.wins, draws=got.draws, losses=got.losses)
+    return Pairing(
+        first=first,
+        second=second,
+        games=got.games,
+        wins=got.wins,
+        draws=got.draws,
+        losses=got.losses,
+        forfeits=results.forfeits,
+    )
 
 
 def anchor_of(players: Sequence[str], pairings: Sequence[Pairing]) -> str:
@@ -115,7 +129,14 @@ def meetings(players: Sequence[str], pairings: Sequence[Pairing]) -> list[Meetin
     return [Meeting(number[each.first], number[each.second], each.wins, each.draws, each.losses) for each in pairings]
 
 
-def ladder(game: AnyGame, scenario: str, players: Sequence[str], seed: int, pairings: Sequence[Pairing]) -> Ladder:
+def ladder(
+    game: AnyGame,
+    scenario: str,
+    players: Sequence[str],
+    seed: int,
+    pairings: Sequence[Pairing],
+    options: Mapping[str, str] | None = None,
+) -> Ladder:
     """Rate the players, the strongest first."""
     anchor = anchor_of(players, pairings)
     found = rated(len(players), meetings(players, pairings), players.index(anchor), LEVEL)
@@ -123,12 +144,22 @@ def ladder(game: AnyGame, scenario: str, players: Sequence[str], seed: int, pair
     rungs = []
     for player, rating, spread in zip(players, found.ratings.tolist(), found.spreads.tolist(), strict=True):
         games, points = tally_of(player, pairings)
-        interval = (rating - spread, rating + spread)
-        rungs.append(Rung(player=player, rating=rating, interval=interval, games=games, score=points / games))
+        rungs.append(
+            Rung(
+                player=player,
+                rating=rating,
+                interval=(rating - spread, rating + spread),
+                games=games,
+                score=points / games,
+                forfeits=forfeits_of(player, pairings),
+            )
+        )
     return Ladder(
         game=game.name,
         scenario=scenario,
         rules=game.ruleset,
+        weights=weights(game),
+        options=dict(options or {}),
         seed=seed,
         games_a_pair=2 * pairings[0].games,
         reach=reach_of(players, pairings),
@@ -138,6 +169,7 @@ def ladder(game: AnyGame, scenario: str, players: Sequence[str], seed: int, pair
         side=found.side,
         side_interval=(found.side - found.side_spread, found.side + found.side_spread),
         draws=sum(each.draws for each in pairings) / sum(each.games for each in pairings),
+        forfeits=sum(sum(each.forfeits) for each in pairings),
         scores=table,
         pairings=list(pairings),
     )
@@ -160,3 +192,9 @@ def tally_of(player: str, pairings: Sequence[Pairing]) -> tuple[int, float]:
     points = sum(each.wins for each in as_first) + sum(each.losses for each in as_second)
     mine = [*as_first, *as_second]
     return sum(each.games for each in mine), points + sum(each.draws for each in mine) / 2
+
+
+def forfeits_of(player: str, pairings: Sequence[Pairing]) -> int:
+    """How many of these games a player lost by failing."""
+    as_first, as_second = ([each for each in pairings if getattr(each, seat) == player] for seat in ("first", "second"))
+    return sum(each.forfeits[0] for each in as_first) + sum(each.forfeits[1] for each in as_second)

@@ -18,10 +18,11 @@ from pydantic import BaseModel
 
 from kurgan.engine.game import AnyGame
 from kurgan.engine.knobs import Knob
+from kurgan.players.weights import weights
 from kurgan.simulate.contest import Job
 from kurgan.simulate.crew import Crew, parts
 from kurgan.simulate.knobs import Variant
-from kurgan.simulate.score import Scores, Share, scores, share
+from kurgan.simulate.score import Results, Share, share
 from kurgan.simulate.sequential import bounds
 
 FIRST: Final = 20  # games that every setting plays
@@ -44,6 +45,7 @@ class Tuning(BaseModel):
     game: str
     scenario: str
     rules: str
+    weights: str
     players: dict[str, str]
     seed: int
     games: int
@@ -52,6 +54,7 @@ class Tuning(BaseModel):
     best: dict[str, int]
     measured: Share
     reached: bool
+    forfeits: int  # of all games that were played
     tried: list[Tried]
 
 
@@ -65,15 +68,15 @@ class Bench:
     jobs: dict[Setting, Job]
     crew: Crew
     advance: Callable[[int], None]
-    scores: dict[Setting, Scores] = field(default_factory=dict)
+    results: dict[Setting, Results] = field(default_factory=dict)
 
     def play(self, settings: Iterable[Setting], games: int) -> None:
         """Let each of these settings have played so many games."""
-        played = {each: len(self.scores.setdefault(each, np.zeros(0))) for each in settings}
+        played = {each: len(self.results.setdefault(each, Results.together([]))) for each in settings}
         wanted = [(each, part) for each, first in played.items() for part in parts(range(first, games))]
         found = self.crew.rows((self.jobs[each], part) for each, part in wanted)
         for (each, part), rows in zip(wanted, found, strict=True):
-            self.scores[each] = np.concatenate([self.scores[each], scores(rows)])
+            self.results[each] = Results.together([self.results[each], Results.of(rows)])
             self.advance(len(part))
 
     def fresh(self, setting: Setting, games: int) -> Share:
@@ -81,9 +84,9 @@ class Bench:
         rows = self.crew.rows((self.jobs[setting], part) for part in parts(range(games, 2 * games)))
         results = []
         for each in rows:
-            results.append(scores(each))
+            results.append(Results.of(each))
             self.advance(len(each))
-        return share(np.concatenate(results))
+        return share(Results.together(results))
 
 
 def settings_of(knobs: dict[str, Knob]) -> list[Setting]:
@@ -124,11 +127,12 @@ def tuned(bench: Bench, target: float, games: int) -> Tuning:
     best = find(bench, target, games)
     job, measured = bench.jobs[best], bench.fresh(best, games)
     low, high = measured.interval
-    tried = sorted(nearest(bench, bench.scores, target), key=lambda each: -len(bench.scores[each]))
+    tried = sorted(nearest(bench, bench.results, target), key=lambda each: -len(bench.results[each]))
     return Tuning(
         game=bench.game.name,
         scenario=bench.scenario,
         rules=bench.game.ruleset,
+        weights=weights(bench.game),
         players=dict(zip(bench.game.seats, job.players, strict=True)),
         seed=job.seed,
         games=games,
@@ -137,7 +141,8 @@ def tuned(bench: Bench, target: float, games: int) -> Tuning:
         best=named(bench, best),
         measured=measured,
         reached=low <= target <= high,
-        tried=[Tried(setting=named(bench, each), share=share(bench.scores[each])) for each in tried],
+        forfeits=measured.forfeits + sum(sum(each.forfeits) for each in bench.results.values()),
+        tried=[Tried(setting=named(bench, each), share=share(bench.results[each])) for each in tried],
     )
 
 
@@ -148,7 +153,7 @@ def named(bench: Bench, setting: Setting) -> dict[str, int]:
 
 def nearest(bench: Bench, settings: Iterable[Setting], target: float) -> list[Setting]:
     """The settings in order, the one nearest to the target first."""
-    return sorted(settings, key=lambda each: (distance(share(bench.scores[each]), target), each))
+    return sorted(settings, key=lambda each: (distance(share(bench.results[each]), target), each))
 
 
 def distance(got: Share, target: float) -> float:
@@ -167,17 +172,17 @@ def by_halves(bench: Bench, target: float, games: int) -> Setting:
         is_above = judged_by(bench, ladder[middle], target, games) > target
         low, high = (low, middle) if is_above == rises else (middle, high)
     bench.play(ladder[low : high + 1] if high - low == 1 else [], games)
-    return nearest(bench, bench.scores, target)[0]
+    return nearest(bench, bench.results, target)[0]
 
 
 def judged_by(bench: Bench, setting: Setting, target: float, games: int) -> float:
     """What a setting scores, played until it is sure on which side of the target it lies or its games are over."""
     for upto in [*range(FIRST, games, FIRST), games]:
         bench.play([setting], upto)
-        low, high = bounds(bench.scores[setting])
+        low, high = bounds(bench.results[setting].scores)
         if not low <= target <= high:
             break
-    return float(bench.scores[setting].mean())
+    return float(bench.results[setting].scores.mean())
 
 
 def by_halving(bench: Bench, target: float, games: int) -> Setting:

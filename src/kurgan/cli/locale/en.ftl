@@ -118,6 +118,11 @@ versus-side = { $wins } of { $games } won
 versus-thinking = { $name }: { $milliseconds } ms a decision
 versus-simulations = { $count } simulations a decision
 
+contests-forfeits = { $count ->
+    [one] One game counts as lost for a player that failed in it.
+   *[other] { $count } games count as lost for a player that failed in them.
+}
+
 compare-title = { $game }, { $first } against { $second }: { $games ->
     [one] { $games } game each
    *[other] { $games } games each
@@ -158,6 +163,10 @@ calibrate-positions = positions
 calibrate-said = said to be won
 calibrate-won = won
 calibrate-interval = with 95 percent certainty
+calibrate-forfeits = { $count ->
+    [one] One game is left out because a player failed in it.
+   *[other] { $count } games are left out because a player failed in them.
+}
 calibrate-worst = The tenth farthest off, of those with enough positions: { $worst }. Brier score: { $brier }.
 
 # serve

@@ -123,6 +123,11 @@ versus-side = { $wins } gagnées sur { $games }
 versus-thinking = { $name } : { $milliseconds } ms par décision
 versus-simulations = { $count } simulations par décision
 
+contests-forfeits = { $count ->
+    [one] Une partie compte comme perdue pour un joueur qui y est tombé en panne.
+   *[other] { $count } parties comptent comme perdues pour un joueur qui y est tombé en panne.
+}
+
 compare-title = { $game }, { $first } contre { $second } : { $games ->
     [one] { $games } partie chacun
    *[other] { $games } parties chacun
@@ -167,6 +172,10 @@ calibrate-positions = positions
 calibrate-said = annoncées gagnées
 calibrate-won = gagnées
 calibrate-interval = avec une certitude de 95 pour cent
+calibrate-forfeits = { $count ->
+    [one] Une partie est laissée de côté, car un joueur y est tombé en panne.
+   *[other] { $count } parties sont laissées de côté, car un joueur y est tombé en panne.
+}
 calibrate-worst = Le dixième le plus éloigné, parmi ceux qui ont assez de positions : { $worst }. Score de Brier : { $brier }.
 
 # serve
