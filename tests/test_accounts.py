@@ -30,7 +30,8 @@ from kurgan.simulate.report import Report, full_report
 from tests.commands import Command
 
 SIMULATE = ("simulate", "autumn-storm", "--axis", "random", "--soviet", "random", "--games", 24, "--seed", 3)
-TITLES = ["Who wins", "How the score runs", "How long it lasts", "Where units fell", "Who was lost"]
+TITLES = ["Who wins", "How the score runs", "How likely a win is", "How long it lasts", "Where units fell"]
+TITLES += ["Who was lost"]
 TITLES += ["What was tried in the first turn", "What each event and card was worth", "Foolish orders"]
 TITLES += ["Everything else that was counted", "How to read this"]
 
@@ -80,9 +81,19 @@ def test_all_three_kinds_of_result_say_the_same(kurgan: Command, tmp_path: Path)
         assert all(row["scores"][-1][seat] == row[f"{seat}_score"] for row in rows)
     assert told["draws"] == sum(row["winner"] is None for row in rows)
     assert told["turns"]["most"] == max(row["turns"] for row in rows)
+    assert {(row["forfeited"], row["failure"]) for row in rows} == {(None, None)} and told["forfeits"] == 0
+    for row in rows:
+        came = {"axis": 1.0, "soviet": 0.0, None: 0.5}[row["winner"]]
+        assert row["outlook"][-1] == {"turn": row["scores"][-1]["turn"], "win_probability": came}
+        assert [each["turn"] for each in row["outlook"]] == [each["turn"] for each in row["scores"]]
+    assert [each["turn"] for each in told["findings"]["win_probability"]] == sorted(
+        {each["turn"] for row in rows for each in row["outlook"]}
+    )
     about = parquet.read_schema(ledger).metadata
+    assert about[b"weights"].decode() == told["weights"] and about[b"rules"].decode() == told["rules"]
     assert (about[b"game"], about[b"scenario"], about[b"axis"]) == (b"autumn-storm", b"september-1942", b"random")
     reader = Reader(sheet.read_text(encoding="utf-8"))
+    assert any(told["weights"] in word for word in reader.words)
     assert f"{told['wins']['axis']}/24" in reader.words and f"{told['wins']['soviet']}/24" in reader.words
 
 
@@ -172,7 +183,7 @@ def test_ray_with_two_workers_brings_the_same_games_as_this_process(tmp_path: Pa
 
 def test_games_are_gathered_once_each_in_their_order() -> None:
     for games in (1, 2, 7, 30):
-        found = gathered(list, games, 1, "")
+        found = gathered("ridge", list, games, 1)
         assert [number for part in found for number in part] == list(range(games))
 
 

@@ -6,14 +6,20 @@ from math import sqrt
 
 import pytest
 
+from kurgan.engine.chance import draw_weighted
 from kurgan.engine.chronicle import CAME, LOST, ORDER, PLAYED, Deed
-from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.compiled import desk_for
+from kurgan.engine.game import CHANCE, NOBODY, AnyGame
+from kurgan.engine.record import copy
 from kurgan.games import load
+from kurgan.players.counsel import true_probability
+from kurgan.players.mind import Mind
 from kurgan.simulate.findings import follies, found
-from kurgan.simulate.referee import Account
+from kurgan.simulate.referee import Account, Referee, sources
 from kurgan.simulate.shares import SURE, Rate, difference_interval, interval
 
 AXIS, SOVIET = 0, 1
+GERMAN = 0
 ATTACK = Deed(ORDER, AXIS, "14pz", "0502", "attack")
 
 
@@ -34,6 +40,53 @@ def test_scores_are_the_middle_and_eight_of_ten_and_a_game_that_is_over_keeps_it
     assert (axis[0].low, axis[0].median, axis[0].high) == (1, 5, 9)
     assert (axis[1].low, axis[1].median, axis[1].high) == (10, 14, 18), "10, 10, 11 … 19"
     assert [row.median for row in soviet] == [0, 1]
+
+
+def test_the_first_seat_s_chances_are_the_middle_and_eight_of_ten_by_turn(game: AnyGame) -> None:
+    accounts = [Account(each, outlook={1: each / 10, 2: 1.0}) for each in range(11)]
+    accounts[10].outlook = {1: 0.0}
+    first, second = found(game, accounts).win_probability
+    assert (first.turn, second.turn) == (1, 2)
+    assert (first.low, first.median, first.high) == pytest.approx((0.0, 0.4, 0.8))
+    assert (second.low, second.high) == (1.0, 1.0), "the one that was lost stays lost, below the band"
+    assert found(game, [Account(0)]).win_probability == [], "no game came to the end of a turn"
+
+
+def test_what_is_written_of_chances_is_what_a_true_position_is_judged_to_be(game: AnyGame) -> None:
+    start = game.start("mamayev-kurgan", {})
+    told = Referee.writing(game, ("random", "random")).play(start, 3, 0)
+    assert list(told.outlook) == list(told.scores) and told.outlook[max(told.outlook)] in (0.0, 0.5, 1.0)
+    state, ends = copy(start), dict[int, float]()
+    desk, chances = desk_for(game), [each[0] for each in sources(3, range(1), 2)]
+    minds = [Mind("random", game, seat) for seat in (0, 1)]
+    while (seat := game.seat_to_move(state)) != NOBODY:
+        turn = game.tallied(state)["turns"]
+        if seat == CHANCE:
+            count = game.chance_outcomes(state, desk.outcomes, desk.weights)
+            game.apply(state, int(desk.outcomes[draw_weighted(chances[-1], desk.weights, count)]))
+        else:
+            game.apply(state, minds[seat].choose(game.knows(state, seat), chances[seat]))
+        ends[turn] = true_probability(game, state, 0)
+    assert told.outlook == ends, "the last of each turn"
+
+
+def test_wins_are_counted_by_the_set_up_that_was_chosen() -> None:
+    game = load("battle-for-stalingrad")
+    fists, line = Deed(ORDER, GERMAN, "two-fists", verb="setup"), Deed(ORDER, SOVIET, "thin-line", verb="setup")
+    accounts = [account(each, GERMAN if each < 3 else SOVIET, (0, fists), (0, line)) for each in range(4)]
+    accounts += [
+        account(4, SOVIET, (0, fists._replace(subject="broad-front")), (0, line)),
+        account(5, GERMAN, (0, line)),
+    ]
+    told = found(game, accounts).setups
+    assert [(each.side, each.subject, each.won.count, each.won.games) for each in told] == [
+        ("german", "two-fists", 3, 4),
+        ("german", "broad-front", 0, 1),
+        ("german", "", 1, 1),
+        ("soviet", "thin-line", 2, 6),
+    ]
+    assert told[0].won.interval == interval(3, 4)
+    assert found(game, [account(0, GERMAN)]).setups == [], "where nobody chooses there is nothing to tell"
 
 
 def test_losses_are_counted_by_unit_by_place_and_by_result(game: AnyGame) -> None:

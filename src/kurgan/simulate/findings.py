@@ -1,12 +1,13 @@
-"""What the accounts of many games say: scores by turn, losses, first-turn choices, events and cards, follies."""
+"""What the accounts of many games say: scores and chances by turn, set-ups, losses, first turns, events, follies."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel
 
 from kurgan.engine.chronicle import LOST, ORDER, PLAYED, Deed
@@ -16,10 +17,13 @@ from kurgan.simulate.referee import Account
 from kurgan.simulate.shares import Key, Rate, Worth, compared, in_order, is_telling
 
 FIRST_TURN: Final = 1  # what is done before it, while armies are set up, counts as part of it
+SETUP: Final = "setup"  # the verb of an order that sets up a whole army
+
+V = TypeVar("V")
 
 
 class Standing(BaseModel):
-    """A side's score at the end of a turn; a game that is over keeps its last."""
+    """A side's score, or its chances, at the end of a turn; a game that is over keeps its last."""
 
     turn: int
     median: float
@@ -57,10 +61,20 @@ class Failed(BaseModel):
     games: int
 
 
+class SetUp(BaseModel):
+    """How often a side won with one of the set-ups that it may choose; without a subject, with none of them."""
+
+    side: str
+    subject: str
+    won: Rate
+
+
 class Findings(BaseModel):
     """All of it."""
 
     scores: dict[str, list[Standing]]
+    win_probability: list[Standing]  # of the first seat, as a position is judged that hides nothing
+    setups: list[SetUp]
     losses: list[Loss]
     fallen: dict[str, dict[str, int]]  # how many units of each side were lost in each place
     first_turn: list[Worth]
@@ -71,6 +85,8 @@ def found(game: AnyGame, accounts: Sequence[Account]) -> Findings:
     """Everything that can be told without words and pictures."""
     return Findings(
         scores=standings(game, accounts),
+        win_probability=outlook(accounts),
+        setups=setups(game, accounts),
         losses=losses(game, accounts),
         fallen=fallen(game, accounts),
         first_turn=first_turn(game, accounts),
@@ -81,21 +97,46 @@ def found(game: AnyGame, accounts: Sequence[Account]) -> Findings:
 def standings(game: AnyGame, accounts: Sequence[Account]) -> dict[str, list[Standing]]:
     """The scores of each side, turn by turn."""
     turns = sorted({turn for account in accounts for turn in account.scores})
-    table = np.array([[score_at(account, turn) for turn in turns] for account in accounts if account.scores])
+    told = [account.scores for account in accounts if account.scores]
+    table = np.array([[left_by(each, turn) for turn in turns] for each in told], np.float64)
     return {
-        seat: [
-            Standing(turn=turn, median=np.median(row), low=np.quantile(row, 0.1), high=np.quantile(row, 0.9))
-            for turn, row in zip(turns, table[:, :, side].T, strict=True)
-        ]
+        seat: [standing(turn, row) for turn, row in zip(turns, table[:, :, side].T, strict=True)]
         for side, seat in enumerate(game.seats)
         if turns
     }
 
 
-def score_at(account: Account, turn: int) -> list[int]:
-    """The scores as a turn left them, or the last before it; a game begins with its first."""
-    past = [each for each in account.scores if each <= turn]
-    return account.scores[max(past) if past else min(account.scores)]
+def outlook(accounts: Sequence[Account]) -> list[Standing]:
+    """How likely the first seat is to win, turn by turn."""
+    turns = sorted({turn for account in accounts for turn in account.outlook})
+    told = [account.outlook for account in accounts if account.outlook]
+    return [standing(turn, np.array([left_by(each, turn) for each in told])) for turn in turns]
+
+
+def standing(turn: int, values: NDArray[np.float64]) -> Standing:
+    """Where the games stood after a turn: the middle one, and eight of ten."""
+    return Standing(turn=turn, median=np.median(values), low=np.quantile(values, 0.1), high=np.quantile(values, 0.9))
+
+
+def left_by(turns: Mapping[int, V], turn: int) -> V:
+    """What a turn left, or the last before it; a game begins with its first."""
+    past = [each for each in turns if each <= turn]
+    return turns[max(past) if past else min(turns)]
+
+
+def setups(game: AnyGame, accounts: Sequence[Account]) -> list[SetUp]:
+    """How often each side won by the set-up it chose, where it could choose; the one that was chosen most is first."""
+    found = []
+    for side, seat in enumerate(game.seats):
+        games = defaultdict[str, list[Account]](list)
+        for account in accounts:
+            chosen = [deed.subject for _, deed in account.deeds if (deed.side, deed.verb) == (side, SETUP)]
+            games[chosen[0] if chosen else ""].append(account)
+        if set(games) != {""}:
+            often = sorted(games, key=lambda subject: (not subject, -len(games[subject]), subject))
+            rates = {each: Rate.of(wins(games[each], side), len(games[each])) for each in often}
+            found += [SetUp(side=seat, subject=subject, won=rate) for subject, rate in rates.items()]
+    return found
 
 
 def fallen(game: AnyGame, accounts: Sequence[Account]) -> dict[str, dict[str, int]]:

@@ -21,6 +21,7 @@ from kurgan.engine.chronicle import Chronicle, Deed
 from kurgan.engine.compiled import Desk, desk_for
 from kurgan.engine.game import CHANCE, NOBODY, AnyGame
 from kurgan.engine.record import AnyRecord, Ints, copy
+from kurgan.players.counsel import true_probability
 from kurgan.players.guard import UNDER_A_REFEREE, Guarded
 from kurgan.players.rooms import Rooms
 
@@ -29,6 +30,7 @@ Folly: TypeAlias = Callable[[AnyRecord, int], str | None]
 LOG: Final = logging.getLogger("kurgan.simulate")
 FAILED: Final = "event=player-failed player=%s failure=%s game=%d reason=%r"
 ROOMS: Final = Rooms()
+FIRST: Final = 0  # the seat whose chances are written down
 
 
 def sources(seed: int, games: range, seats: int) -> list[NDArray[np.int64]]:
@@ -47,9 +49,15 @@ class Account:
     tallies: list[int] = field(default_factory=list)
     turn: int = 0
     scores: dict[int, list[int]] = field(default_factory=dict)  # of the seats, as each turn left them
+    outlook: dict[int, float] = field(default_factory=dict)  # how likely the first seat was to win then, in truth
     deeds: list[tuple[int, Deed]] = field(default_factory=list)  # with the turn
     follies: Counter[tuple[int, str]] = field(default_factory=Counter)  # of each seat, by kind
     failures: Counter[tuple[int, str]] = field(default_factory=Counter)  # of each seat's player, by kind
+
+    @property
+    def is_forfeited(self) -> bool:
+        """Was it not won, but given up because a player failed?"""
+        return self.failures.total() > 0
 
 
 @dataclass(frozen=True)
@@ -117,4 +125,6 @@ class Referee:
         account.deeds += [(account.turn, deed) for deed in self.chronicle.deeds(before, chosen, state)]
         tallied = self.game.tallied(state)
         account.scores[account.turn] = [tallied[name] for name in self.chronicle.scores]
+        if tallied["turns"] != account.turn or self.game.seat_to_move(state) == NOBODY:
+            account.outlook[account.turn] = true_probability(self.game, state, FIRST)
         account.turn = tallied["turns"]

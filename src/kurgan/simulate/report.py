@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from pydantic import BaseModel
 
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.simulate.contest import DECISIONS, TALLIES, WINNER, Counts, rows_of
+from kurgan.players.weights import weights
+from kurgan.simulate.contest import DECISIONS, FORFEITED, TALLIES, WINNER, Counts, rows_of
 from kurgan.simulate.findings import Failed, Findings, Folly, failures, follies, found
 from kurgan.simulate.referee import Account
 from kurgan.simulate.shares import interval
@@ -29,11 +30,14 @@ class Report(BaseModel):
     game: str
     scenario: str
     rules: str
+    weights: str
+    options: dict[str, str]
     seed: int
     games: int
     players: dict[str, str]
     wins: dict[str, int]
     draws: int
+    forfeits: int  # games among the wins that the other player lost by failing
     shares: dict[str, float]
     intervals: dict[str, tuple[float, float]]
     turns: Spread
@@ -41,10 +45,17 @@ class Report(BaseModel):
     tallies: dict[str, Spread]
     findings: Findings | None = None  # where a referee wrote the games down, and the game has a chronicle
     follies: list[Folly] | None = None  # where he did, and the game says what is foolish
-    failures: list[Failed] | None = None  # where he did: games that a player forfeited
+    failures: list[Failed] | None = None  # where he did: how games were forfeited, and by whom
 
 
-def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows: Counts) -> Report:
+def report(
+    game: AnyGame,
+    scenario: str,
+    players: Sequence[str],
+    seed: int,
+    rows: Counts,
+    options: Mapping[str, str] | None = None,
+) -> Report:
     """Sum up the rows of a contest."""
     wins = {seat: int((rows[:, WINNER] == index).sum()) for index, seat in enumerate(game.seats)}
     tallies = {name: spread(rows[:, TALLIES + index]) for index, name in enumerate(game.tallies)}
@@ -52,11 +63,14 @@ def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows
         game=game.name,
         scenario=scenario,
         rules=game.ruleset,
+        weights=weights(game),
+        options=dict(options or {}),
         seed=seed,
         games=len(rows),
         players=dict(zip(game.seats, players, strict=True)),
         wins=wins,
         draws=int((rows[:, WINNER] == NOBODY).sum()),
+        forfeits=int((rows[:, FORFEITED] != 0).sum()),
         shares={seat: count / len(rows) for seat, count in wins.items()},
         intervals={seat: interval(count, len(rows)) for seat, count in wins.items()},
         turns=tallies.pop("turns"),
@@ -65,9 +79,16 @@ def report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, rows
     )
 
 
-def full_report(game: AnyGame, scenario: str, players: Sequence[str], seed: int, accounts: Sequence[Account]) -> Report:
+def full_report(
+    game: AnyGame,
+    scenario: str,
+    players: Sequence[str],
+    seed: int,
+    accounts: Sequence[Account],
+    options: Mapping[str, str] | None = None,
+) -> Report:
     """Sum up games that a referee has written down."""
-    summary = report(game, scenario, players, seed, rows_of(accounts))
+    summary = report(game, scenario, players, seed, rows_of(accounts), options)
     if game.chronicle is not None:
         summary.findings = found(game, accounts)
     if game.folly is not None:

@@ -1,4 +1,4 @@
-"""The sections that tell what happened: scores by turn, where units fell and which, first turns, events and cards."""
+"""The sections that tell what happened: scores and chances by turn, set-ups, losses, first turns, events and cards."""
 
 from __future__ import annotations
 
@@ -32,12 +32,30 @@ class Told:
 
 
 def scores(told: Told) -> str:
-    """The section that stands beside the one of lengths."""
-    return section(told.sheet, "scores", score_plot(told))
+    """How the scores ran."""
+    return section(told.sheet, "scores", score_plot(told) if told.findings.scores else no_turn(told))
+
+
+def outlook(told: Told) -> str:
+    """How likely the first side was to win."""
+    labels = (told.voice.say(Line("axis-turn")), told.voice.say(Line("axis-outlook")))
+    name = told.voice.side(told.sheet.game.seats[0])
+    about = told.voice.say(Line("outlook-side", {"side": name}))
+    rows = told.findings.win_probability
+    plot = plots.outlook(rows, name, labels) if rows else no_turn(told)
+    return section(told.sheet, "outlook", text("p", about, class_="soft"), plot)
+
+
+def no_turn(told: Told) -> str:
+    """There is nothing to draw."""
+    return text("p", told.voice.say(Line("no-turn")), class_="soft")
 
 
 def story(told: Told) -> Iterator[str]:
     """The sections that follow."""
+    if told.findings.setups:
+        seats = told.sheet.game.seats
+        yield section(told.sheet, "setups", *by_side(told.sheet, [setups(told, seat) for seat in seats]))
     yield section(told.sheet, "fallen", fallen(told))
     seats = told.sheet.game.seats
     yield section(told.sheet, "losses", *by_side(told.sheet, [losses(told, seat) for seat in seats]))
@@ -53,11 +71,29 @@ def score_plot(told: Told) -> str:
     return plots.scores([told.findings.scores[seat] for seat in seats], names, labels)
 
 
+def setups(told: Told, seat: str) -> str:
+    """How often a side won with each set-up that it chose."""
+    rows = [row for row in told.findings.setups if row.side == seat]
+    if not rows:
+        return ""
+    tone, voice = TONES[told.sheet.game.seats.index(seat)], told.voice
+    heads = [voice.say(Line(key)) for key in ("head-setup", "head-won")]
+    return tables.table(
+        heads, [[escape(set_up(told, row.subject)), tables.share(row.won, voice, tone)] for row in rows]
+    )
+
+
+def set_up(told: Told, subject: str) -> str:
+    """A set-up by its name, or that there was none."""
+    return told.voice.spell(told.chronicle.called(subject)) if subject else told.voice.say(Line("setup-none"))
+
+
 def fallen(told: Told) -> str:
     """A map for each side."""
-    board, parts = told.chronicle.board(told.sheet.game.start(told.sheet.summary.scenario, {})), []
+    summary, parts = told.sheet.summary, []
+    board = told.chronicle.board(told.sheet.game.start(summary.scenario, summary.options))
     for side, seat in enumerate(told.sheet.game.seats):
-        counts = maps.per_hundred(told.findings.fallen[seat], told.sheet.summary.games)
+        counts = maps.per_hundred(told.findings.fallen[seat], summary.games)
         name = told.voice.side(seat)
         alt = told.voice.say(Line("map-alt", {"side": name}))
         heading = element("h3", flag(side), escape(name))

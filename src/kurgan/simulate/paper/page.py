@@ -11,7 +11,7 @@ from kurgan.engine.game import AnyGame
 from kurgan.engine.text import Line, Value
 from kurgan.simulate.hands import needs
 from kurgan.simulate.paper import plots, tables
-from kurgan.simulate.paper.deeds import Told, scores, story
+from kurgan.simulate.paper.deeds import Told, outlook, scores, story
 from kurgan.simulate.paper.sheet import TONES, Sheet, flag, section
 from kurgan.simulate.paper.words import Voice, element, text
 from kurgan.simulate.referee import Account
@@ -50,12 +50,13 @@ def header(sheet: Sheet) -> str:
     seated = [Line("seated", {"side": voice.side(seat), "player": player}) for seat, player in summary.players.items()]
     players = " · ".join(voice.say(line) for line in seated)
     facts: dict[str, Value] = {"games": summary.games, "seed": str(summary.seed), "rules": summary.rules.split()[0]}
+    options = [f"{option} = {value}" for option, value in summary.options.items()]
     return element(
         "header",
         text("p", voice.spell(sheet.game.rulebook.game.title), class_="label"),
         text("h1", sheet.scenario),
         text("p", players, class_="players"),
-        text("p", voice.say(Line("facts", facts)), class_="soft"),
+        text("p", ", ".join([voice.say(Line("facts", facts)), *options]), class_="soft"),
     )
 
 
@@ -67,7 +68,8 @@ def sections(sheet: Sheet) -> Iterator[str]:
         yield lengths(sheet)
     else:
         told = Told(sheet, findings, chronicle)
-        yield element("div", scores(told), lengths(sheet), class_="pair")
+        yield element("div", scores(told), outlook(told), class_="pair")
+        yield lengths(sheet)
         yield from story(told)
     yield section(sheet, "follies", follies(sheet))
     yield section(sheet, "counts", counts(sheet))
@@ -175,9 +177,14 @@ def counts(sheet: Sheet) -> str:
 def footer(sheet: Sheet) -> str:
     """How to read it, and how to make it again."""
     said = [sheet.voice.say(Line(key)) for key in ("read-interval", "read-difference", "read-luck")]
+    played_by: dict[str, Value] = {"rules": sheet.summary.rules, "weights": sheet.summary.weights}
     return element(
         "footer",
         text("h2", sheet.voice.say(Line("read-title"))),
         *(text("p", sentence) for sentence in said),
-        text("p", sheet.voice.say(Line("read-rules", {"rules": sheet.summary.rules})), class_="soft"),
+        text(
+            "p",
+            sheet.voice.say(Line("read-rules", played_by)),
+            class_="soft",
+        ),
     )

@@ -74,6 +74,28 @@ def scores(standings: Sequence[Sequence[Standing]], names: Sequence[str], labels
         return svg(figure, "scores", " / ".join(labels))
 
 
+def outlook(rows: Sequence[Standing], name: str, labels: tuple[str, str]) -> str:
+    """How likely the first side is to win by turn, in percent, and the band in which eight games of ten lie."""
+    with drawing("outlook") as figure:
+        axes = framed(figure, 0.73)
+        turns, (low, middle, high) = [row.turn for row in rows], percents(rows)
+        axes.axhline(50, color=LINE, linewidth=1)
+        axes.fill_between(turns, low, high, color=SIDES[0], alpha=0.16, linewidth=0)
+        axes.plot(turns, middle, color=SIDES[0], linestyle=STROKES[0], linewidth=2.4)
+        axes.set_xlim(turns[0], turns[-1] + 0.02)
+        whole_numbers(axes)
+        axes.set_ylim(0, 100)
+        label_end(axes, (turns[-1], middle[-1]), name, 0)
+        axes.set_xlabel(labels[0])
+        axes.set_ylabel(labels[1])
+        return svg(figure, "outlook", " / ".join(labels))
+
+
+def percents(rows: Sequence[Standing]) -> tuple[list[float], list[float], list[float]]:
+    """The lower edge of the band, the middle and the upper edge."""
+    return [100 * row.low for row in rows], [100 * row.median for row in rows], [100 * row.high for row in rows]
+
+
 def framed(figure: Figure, width: float) -> Axes:
     """Room to draw in, with a margin above, and to the right as much as is left: all plots have the same size."""
     figure.set_size_inches(5.4, 3.2)
@@ -84,19 +106,23 @@ def label_ends(axes: Axes, ends: Sequence[tuple[float, float]], names: Sequence[
     """The sides' names where their curves end, one above the other."""
     low, high = axes.get_ylim()
     near = abs(ends[0][1] - ends[1][1]) < (high - low) / 10
-    for side, ((x, y), name) in enumerate(zip(ends, names, strict=True)):
+    for side, (end, name) in enumerate(zip(ends, names, strict=True)):
         above = ends[side][1] > ends[1 - side][1] or (ends[0][1] == ends[1][1] and side == 0)
-        shift = (7 if above else -7) if near else 0
-        axes.annotate(
-            name,
-            (x, y),
-            xytext=(6, shift),
-            textcoords="offset points",
-            va="center",
-            color=SIDES[side],
-            weight="bold",
-            annotation_clip=False,
-        )
+        label_end(axes, end, name, side, (7 if above else -7) if near else 0)
+
+
+def label_end(axes: Axes, end: tuple[float, float], name: str, side: int, shift: int = 0) -> None:
+    """A side's name where its curve ends."""
+    axes.annotate(
+        name,
+        end,
+        xytext=(6, shift),
+        textcoords="offset points",
+        va="center",
+        color=SIDES[side],
+        weight="bold",
+        annotation_clip=False,
+    )
 
 
 def whole_numbers(axes: Axes) -> None:

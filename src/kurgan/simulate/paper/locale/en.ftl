@@ -37,7 +37,18 @@ head-won = Games won
 scores-title = How the score runs
 scores-about = The score at the end of each turn: the middle game as a line, eight games of ten inside the band. A game that is over keeps its last score.
 axis-turn = turn
+no-turn = No game came to the end of a turn.
 axis-score = score
+
+outlook-title = How likely a win is
+outlook-about = At the end of each turn, as a position is judged in which nothing is hidden; a draw counts as half a win. The middle game as a line, eight games of ten inside the band. A game that is over stays won or lost.
+outlook-side = The { $side } side; the other side has the rest.
+axis-outlook = chance to win, percent
+
+setups-title = Which set-up wins
+setups-about = How often a side won the games in which it chose a set-up. Who chooses well may also play well: give a side its set-up with --option to be sure.
+head-setup = Set-up
+setup-none = None of them
 
 lengths-title = How long it lasts
 lengths-about = In which turn the games ended, and who had won them.
@@ -99,4 +110,4 @@ read-title = How to read this
 read-interval = A share such as 60% with 60/100 beside it means 60 of 100 games. The shaded stretch is Wilson’s interval at 95 percent: with more games it gets shorter.
 read-difference = “+12” means: won 12 games more in a hundred with it than without. The stretch is where the true difference lies (Newcombe’s interval); “surely” stands where it does not reach nothing.
 read-luck = Where many things are compared, about one in twenty looks sure by luck alone. Play again with another seed before you change a rule for it.
-read-rules = The same command with the same seed gives the same sheet. Rules { $rules }.
+read-rules = The same command with the same seed gives the same sheet. Rules { $rules }, weights { $weights }.

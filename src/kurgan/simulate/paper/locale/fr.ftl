@@ -37,7 +37,18 @@ head-won = Parties gagnées
 scores-title = L’évolution du score
 scores-about = Le score à la fin de chaque tour : la partie médiane en trait, huit parties sur dix dans la bande. Une partie terminée garde son dernier score.
 axis-turn = tour
+no-turn = Aucune partie n’est allée au bout d’un tour.
 axis-score = score
+
+outlook-title = Les chances de gagner
+outlook-about = À la fin de chaque tour, selon le jugement porté sur une position où rien n’est caché ; une nulle compte pour une demi-victoire. La partie médiane en trait, huit parties sur dix dans la bande. Une partie terminée reste gagnée ou perdue.
+outlook-side = Le camp { $side } ; le reste est à l’autre.
+axis-outlook = chances de gagner, pour cent
+
+setups-title = Quelle mise en place gagne
+setups-about = Combien de fois un camp a gagné les parties où il a choisi une mise en place. Qui choisit bien joue peut-être bien aussi : donnez à un camp sa mise en place par --option pour en être sûr.
+head-setup = Mise en place
+setup-none = Aucune d’elles
 
 lengths-title = La durée des parties
 lengths-about = À quel tour les parties ont fini, et qui les avait gagnées.
@@ -99,4 +110,4 @@ read-title = Comment lire ceci
 read-interval = Une part comme 60 % avec 60/100 à côté veut dire 60 parties sur 100. La bande grisée est l’intervalle de Wilson à 95 pour cent : avec plus de parties, elle raccourcit.
 read-difference = « +12 » veut dire : 12 parties gagnées de plus sur cent avec que sans. La bande montre où se trouve la vraie différence (intervalle de Newcombe) ; « sûr » est écrit là où elle n’atteint pas zéro.
 read-luck = Là où l’on compare beaucoup de choses, une sur vingt environ paraît sûre par la seule chance. Rejouez avec une autre graine avant de changer une règle pour cela.
-read-rules = La même commande avec la même graine donne la même feuille. Règles { $rules }.
+read-rules = La même commande avec la même graine donne la même feuille. Règles { $rules }, poids { $weights }.
