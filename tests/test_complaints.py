@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from kurgan.cli import saves
+from kurgan.cli.contests import writable
+from kurgan.cli.voice import print_json
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import written
 from kurgan.server.database import held
@@ -61,6 +63,12 @@ def complaint(kurgan: Command, *words: object) -> str:
         (("simulate", GAME, "--games", "-5"), ""),
         (("simulate", GAME, "--workers", "0"), ""),
         (("simulate", GAME, "--seed", "x"), ""),
+        (("simulate", GAME, "--seed", "999999999999999999999999"), "--seed"),
+        (("simulate", GAME, "--seed", "-999999999999999999999999"), "--seed"),
+        (("simulate", GAME, "--option", "free-orders"), "an option is given as name=value"),
+        (("simulate", GAME, "--option", "free-orders=maybe"), "free-orders=maybe"),
+        (("simulate", GAME, "--option", "moon=full"), "moon=full is unknown: there are free-orders"),
+        (("simulate", GAME, "--option", "free-orders=on", "--option", "free-orders=off"), "once"),
         (("simulate", GAME, "--ray", "nowhere"), "nowhere"),
         (("simulate", GAME, "--ray", "localhost:1"), "localhost:1"),
         (("simulate", GAME, "--report", "nowhere/report.html"), "nowhere"),
@@ -72,6 +80,12 @@ def complaint(kurgan: Command, *words: object) -> str:
         (("versus", GAME, "--final", "luck"), "luck"),
         (("versus", GAME, "--simulations", "5", "--seconds", "1"), "not both"),
         (("versus", GAME, "--games", "0"), ""),
+        (("versus", GAME, "--seconds", "inf"), "--seconds"),
+        (("versus", GAME, "--seconds", "nan"), "--seconds"),
+        (("versus", GAME, "--seconds", "1e300"), "--seconds"),
+        (("versus", GAME, "--constant", "nan"), "--constant"),
+        (("versus", GAME, "--constant", "inf"), "--constant"),
+        (("versus", GAME, "--constant", "-1"), "--constant"),
         (("replay", "missing.kurgan"), "missing.kurgan"),
         (("forecast", "missing.kurgan"), "missing.kurgan"),
     ],
@@ -111,6 +125,45 @@ def test_commands_without_json_complain_the_same_way(kurgan: Command, words: tup
 def test_fuzz_complains_the_same_way(kurgan: Command, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")  # the command sets it, and must not leave it behind here
     complaint(kurgan, "fuzz", *words, "--json")
+
+
+@pytest.mark.parametrize(
+    ("words", "option", "ending"),
+    [
+        (("simulate", GAME), "--parquet", ".parquet"),
+        (("simulate", GAME), "--report", ".html"),
+        (("calibrate", GAME), "--draw", ".svg"),
+        (("tune", "september-1942"), "--write", ".toml"),
+        (("ladder", GAME), "--write", ".json"),
+        (("ladder", GAME), "--write", ".md"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
+)
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    kurgan: Command, tmp_path: Path, words: tuple[str, ...], option: str, ending: str
+) -> None:
+    (folder := tmp_path / f"folder{ending}").mkdir()
+    unwritable = tmp_path / f"{'long' * 100}{ending}"
+    for file in (folder, unwritable, tmp_path / "nowhere" / f"file{ending}"):
+        said = complaint(kurgan, *words, option, file, "--games", "2")
+        assert said.startswith(f"kurgan: {option}")
+
+
+def test_what_can_be_written_is_left_as_it_is_until_then(tmp_path: Path) -> None:
+    kept, new = tmp_path / "kept.md", tmp_path / "new.md"
+    kept.write_text("Dear Mother")
+    for file in (kept, new):
+        writable("--write", file, ".md")
+    assert kept.read_text() == "Dear Mother" and not new.exists()
+    with pytest.raises(ValueError, match=r"--write: .*kept\.md should end in \.json or \.toml"):
+        writable("--write", kept, ".json", ".toml")
+
+
+@pytest.mark.parametrize("bad", [float("nan"), float("inf"), -float("inf")])
+def test_what_is_no_number_is_no_json(bad: float, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        print_json({"share": bad})
+    assert capsys.readouterr().out == ""
 
 
 def test_a_complaint_leaves_no_match_behind(kurgan: Command, tmp_path: Path) -> None:

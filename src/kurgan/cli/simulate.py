@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import First, Second, Workers, prepared
+from kurgan.cli.contests import First, Options, Second, Workers, chosen, prepared, spelled, writable
 from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import (
     Json,
@@ -25,6 +25,8 @@ from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
+    from kurgan.simulate.findings import Findings
+    from kurgan.simulate.paper.words import Voice
     from kurgan.simulate.report import Report
 
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -41,6 +43,7 @@ def simulate(
     games: Games = 200,
     seed: Seed = 1,
     scenario: Scenario = "",
+    option: Options = None,
     workers: Workers = None,
     ray: Ray = "",
     parquet: Parquet = None,
@@ -65,15 +68,16 @@ def simulate(
     first, second = seated(game, [axis, soviet], seat or [])
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
-    start = loaded.start(name, {})
+    options = chosen(option)
+    start = loaded.start(name, options)
     prepared(loaded, start, [(first, second)])
     job = Job.of(loaded, start, (first, second), seed)
     if set(job.players) <= set(QUICK) and not (json or parquet or report):
-        rows = np.concatenate(gathered(job.run, games, workers, ray))
-        summary = report_of(loaded, name, job.players, seed, rows)
+        rows = np.concatenate(gathered(job.game, job.run, games, workers, ray))
+        summary = report_of(loaded, name, job.players, seed, rows, options)
     else:
-        accounts = [each for part in gathered(job.written, games, workers, ray) for each in part]
-        summary = full_report(loaded, name, job.players, seed, accounts)
+        accounts = [each for part in gathered(job.game, job.written, games, workers, ray) for each in part]
+        summary = full_report(loaded, name, job.players, seed, accounts, options)
         if parquet:
             ledger.keep(parquet, loaded, summary, accounts)
         if report:
@@ -94,10 +98,7 @@ def check(ray: str, parquet: Path | None, report: Path | None) -> None:
     for library, option, file in (("pyarrow", "--parquet", parquet), ("matplotlib", "--report", report)):
         if file is not None:
             needs(library, option)
-            if file.is_dir() or not file.parent.is_dir():
-                raise ValueError(
-                    f"{option} cannot write {file}: there must be a folder for it, and no folder in its place"
-                )
+            writable(option, file)
 
 
 def show(summary: Report, game: AnyGame, language: str) -> None:
@@ -105,10 +106,12 @@ def show(summary: Report, game: AnyGame, language: str) -> None:
     from kurgan.simulate.paper.words import Voice
 
     voice = Voice(game, language)
-    about = f"{summary.game}, {summary.scenario}"
+    about = f"{summary.game}, {summary.scenario}{spelled(summary.options)}"
     out().print(say("simulate-title", language, about=about, games=summary.games, seed=str(summary.seed)))
     out().print(wins(summary, game, language))
     out().print(measures(summary, language))
+    if summary.findings is not None and summary.findings.setups:
+        out().print(set_ups(summary.findings, voice))
     if summary.follies is not None:
         count = sum(each.times for each in summary.follies)
         out().print("  " + say("simulate-follies", language, count=count, games=summary.games))
@@ -134,6 +137,24 @@ def wins(summary: Report, game: AnyGame, language: str) -> Grid:
         )
     draws = say("simulate-draws", language, draws=summary.draws)
     grid.add_row("", "", draws, percent(summary.draws / summary.games, 1, language))
+    return grid
+
+
+def set_ups(findings: Findings, voice: Voice) -> Grid:
+    """How often each side won with the set-up it chose."""
+    grid, chronicle = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True), voice.game.chronicle
+    for each in findings.setups:
+        title = voice.say(Line("setup-none"))
+        if each.subject and chronicle is not None:
+            title = voice.spell(chronicle.called(each.subject))
+        low, high = (voice.percent(share, 1) for share in each.won.interval)
+        grid.add_row(
+            voice.side(each.side),
+            title,
+            say("versus-side", voice.language, wins=each.won.count, games=each.won.games),
+            voice.percent(each.won.share, 1),
+            say("simulate-interval", voice.language, low=low, high=high),
+        )
     return grid
 
 
