@@ -7,8 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
+from kurgan.engine.compiled import Desk
 from kurgan.engine.game import AnyGame
+from kurgan.engine.record import AnyRecord, Ints
+from kurgan.games import load
+from kurgan.players import guard
+from kurgan.players.mind import Mind
+from kurgan.players.study import Study
 from kurgan.simulate.contest import WINNER, play
 from tests.commands import Answer, Command
 from tests.test_complaints import complaint
@@ -140,6 +147,98 @@ def test_the_games_of_a_ladder_have_chance_of_their_own(kurgan: Command, autumn_
         assert each["wins"] == (rows[:, WINNER] == 0).sum() and each["losses"] == (rows[:, WINNER] == 1).sum()
 
 
+def test_an_option_is_part_of_what_is_played(kurgan: Command, autumn_storm: AnyGame) -> None:
+    words, off = (GAME, "--scenario", HILL, "--games", 20, "--seed", 3), {"free-orders": "off"}
+    found = json.loads(kurgan("simulate", *words, *RANDOM, "--option", "free-orders=off", "--json").out)
+    rows = play(autumn_storm, autumn_storm.start(HILL, off), ("random", "random"), 3, range(20))
+    assert found["options"] == off and found["wins"]["axis"] == (rows[:, WINNER] == 0).sum()
+    said = kurgan("simulate", *words, *RANDOM, "--option", "free-orders=off").out
+    assert f"{HILL}, free-orders=off" in said
+    climbed = ("ladder", *words, "--players", "random,greedy", "--option", "free-orders=off")
+    assert json.loads(kurgan(*climbed, "--json").out)["options"] == off
+    same = (f"{HILL}:free-orders=on", f"{HILL}:free-orders=off", HILL)
+    told = [
+        json.loads(kurgan("compare", GAME, a, b, *RANDOM, "--games", 20, "--option", "free-orders=off", "--json").out)
+        for a, b in ((same[1], same[2]), (same[0], same[2]))
+    ]
+    assert told[0]["a"]["options"] == told[0]["b"]["options"] == off and told[0]["difference"] == 0
+    assert told[1]["a"]["options"] == {"free-orders": "on"}, "what an arm says itself comes first"
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Recruits that fail at their first order."""
+
+    def fails(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> int:
+        raise RuntimeError("out of ammunition")
+
+    def mind(name: str, game: AnyGame, seat: int) -> Mind:
+        made = Mind("random" if name == "recruit" else name, game, seat)
+        made.choice = fails if name == "recruit" else made.choice
+        return made
+
+    monkeypatch.setattr(guard, "Mind", mind)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A short scenario of the sample game with a knob."""
+    ridge = load("ridge")
+    text = ridge.scenario_file(ridge.rulebook.game.scenario).read_text(encoding="utf-8")
+    (path := tmp_path / "small.toml").write_text(f'{text}\n[knobs.turns]\npath = "turns"\nfrom = 10\nto = 12\n')
+    return path
+
+
+@pytest.mark.usefixtures("broken")
+def test_games_that_a_player_forfeited_are_counted_in_every_document_and_said(kurgan: Command, small: Path) -> None:
+    pair = ("--seat", "blue=recruit", "--seat", "red=random")
+    alone = ("--workers", 1)
+    compare = ("compare", "ridge", small, f"{small}:turns=10", *pair, "--games", 10, *alone)
+    found = json.loads(kurgan(*compare, "--json").out)
+    assert found["forfeits"] == 20 and found["a"]["share"]["forfeits"] == found["a"]["share"]["losses"] == 10
+    assert "20 games count as lost for a player that failed in them." in kurgan(*compare).prose
+    tune = ("tune", small, "--game", "ridge", *pair, "--games", 5, *alone)
+    found = json.loads(kurgan(*tune, "--json").out)
+    assert found["measured"]["forfeits"] == 5
+    assert found["forfeits"] == 5 + sum(each["share"]["games"] for each in found["tried"])
+    assert f"{found['forfeits']} games count as lost" in kurgan(*tune).prose
+    ladder = ("ladder", "ridge", "--players", "random,greedy,recruit", "--games", 4, *alone)
+    found = json.loads(kurgan(*ladder, "--json").out)
+    assert {each["player"]: each["forfeits"] for each in found["players"]} == {"random": 0, "greedy": 0, "recruit": 8}
+    assert found["forfeits"] == 8 and [
+        each["forfeits"] for each in found["pairings"] if each["first"] == "recruit"
+    ] == [
+        [2, 0],
+        [2, 0],
+    ]
+    assert "8 games count as lost" in kurgan(*ladder).prose
+    assert "8 parties comptent comme perdues" in kurgan(*ladder, "--language", "fr").prose
+    simulate = ("simulate", "ridge", *pair, "--games", 3, *alone)
+    found = json.loads(kurgan(*simulate, "--json").out)
+    assert found["forfeits"] == 3 and found["failures"][0]["games"] == 3
+    assert "recruit (Blue) forfeited 3 games: it broke down." in kurgan(*simulate).prose
+
+
+@pytest.mark.usefixtures("broken")
+def test_games_that_were_forfeited_calibrate_nothing(kurgan: Command, tmp_path: Path) -> None:
+    words = ("calibrate", "ridge", "--player", "recruit", "--games", 3, "--workers", 1)
+    found = json.loads(kurgan(*words, "--json", "--draw", tmp_path / "none.svg").out)
+    assert (found["games"], found["forfeits"], found["positions"], found["brier"]) == (3, 3, 0, None)
+    assert found["tenths"] == [] and found["worst"] is None
+    assert "3 games are left out because a player failed in them." in kurgan(*words).prose
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_forfeited_game_is_a_row_of_its_own_kind(kurgan: Command, tmp_path: Path) -> None:
+    file, sheet = tmp_path / "games.parquet", tmp_path / "sheet.html"
+    words = ("simulate", GAME, "--scenario", HILL, "--axis", "recruit", "--soviet", "random", "--games", 2)
+    answer = kurgan(*words, "--workers", 1, "--parquet", file, "--report", sheet)
+    assert answer.code == 0, answer.err
+    rows = parquet.read_table(file).to_pylist()
+    assert [(row["winner"], row["forfeited"], row["failure"]) for row in rows] == [("soviet", "axis", "raised")] * 2
+    assert "No game came to the end of a turn." in sheet.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("json", [(), ("--json",)], ids=["said", "json"])
 @pytest.mark.parametrize(
     ("words", "names"),
@@ -153,10 +252,14 @@ def test_the_games_of_a_ladder_have_chance_of_their_own(kurgan: Command, autumn_
         (("compare", GAME, HILL, HILL, "--blue", "random"), "no seat 'blue'"),
         (("compare", GAME, HILL, HILL, "--games", "0"), ""),
         (("compare", GAME, HILL, HILL, "--margin", "2"), ""),
+        (("compare", GAME, HILL, HILL, "--margin", "nan"), "--margin"),
+        (("compare", GAME, HILL, HILL, "--option", "free-orders"), "an option is given as name=value"),
+        (("compare", GAME, HILL, HILL, "--option", "moon=full"), "moon=full"),
         (("tune", "nowhere"), "say with --game which game nowhere is of"),
         (("tune", HILL), f"{HILL} declares no knobs"),
         (("tune", "september-1942", "--knob", "luck"), "no knob 'luck'; there are axis_needs, soviet_needs"),
         (("tune", "september-1942", "--target", "50"), ""),
+        (("tune", "september-1942", "--target", "nan"), "--target"),
         (("tune", "september-1942", "--soviet", "napoleon"), "napoleon"),
         (("tune", "september-1942", "--game", "chess"), "chess"),
         (("tune", "september-1942", "--write", "tuned.txt"), "tuned.txt should end in .toml"),
@@ -168,6 +271,14 @@ def test_the_games_of_a_ladder_have_chance_of_their_own(kurgan: Command, autumn_
         (("ladder", GAME, "--games", "7"), "even number"),
         (("ladder", GAME, "--scenario", "nowhere"), "nowhere"),
         (("ladder", GAME, "--write", "ladder.txt"), "ladder.txt should end in .md or .json"),
+        (("ladder", GAME, "--option", "moon=full"), "moon=full"),
+        (("ladder", GAME, "--rate"), "--rate takes ratings from a document"),
+        (("ladder", GAME, "--rate", "--write", "ladder.md"), "--rate takes ratings from a document"),
+        (("ladder", "ridge", "--rate", "--write", "ladder.json"), "ridge has no levels of its own to be rated"),
+        (("ladder", GAME, "--rate", "--write", "l.json", "--players", "random,marshal"), "levels have to meet greedy"),
+        (("ladder", GAME, "--rate", "--write", "l.json", "--players", "random,greedy"), "levels have to meet greedy"),
+        (("ladder", GAME, "--read", "missing.json"), "missing.json"),
+        (("ladder", GAME, "--read", "missing.json", "--players", "random,greedy"), "already"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
 )

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from kurgan.engine.game import AnyGame
-from kurgan.simulate.ladder import Pairing, anchor_of, ladder, pairs_of
+from kurgan.games import folders, load
+from kurgan.players.level import Levels, levels
+from kurgan.players.weights import weights
+from kurgan.simulate.ladder import Ladder, Pairing, anchor_of, ladder, pairs_of
 from kurgan.simulate.rating import ELO, Meeting, Strengths, rated
+from kurgan.simulate.ratings import check, ratings, with_ratings
+from tests.commands import Command
+from tests.test_complaints import complaint
 
 TRUE = np.array([700.0, 1000.0, 1150.0, 1260.0, 1330.0])
 SIDE, DRAWN = 40.0, 0.3
@@ -70,7 +79,9 @@ def pairings(strengths: dict[str, float]) -> list[Pairing]:
     found = []
     for first, second in pairs_of(list(strengths)):
         wins = round(1000 / (1 + 10 ** ((strengths[second] - strengths[first]) / 400)))
-        found.append(Pairing(first=first, second=second, games=1000, wins=wins, draws=0, losses=1000 - wins))
+        found.append(
+            Pairing(first=first, second=second, games=1000, wins=wins, draws=0, losses=1000 - wins, forfeits=(3, 1))
+        )
     return found
 
 
@@ -93,8 +104,89 @@ def test_the_ladder_has_the_strongest_first_and_what_each_got_of_the_others(autu
     shares = list(found.scores["strong"].values())
     assert found.players[0].score == pytest.approx(sum(shares) / 2)
     assert found.side == pytest.approx(0, abs=2) and found.games_a_pair == 2000
+    assert found.forfeits == 6 * 4 and [each.forfeits for each in found.players] == [2 * 4] * 3
+    assert found.weights == weights(autumn_storm) and found.rules == autumn_storm.ruleset
 
 
 def test_who_is_farther_apart_than_the_reach_does_not_meet() -> None:
     assert pairs_of(["a", "b", "c"], 1) == [("a", "b"), ("b", "a"), ("b", "c"), ("c", "b")]
     assert len(pairs_of(["a", "b", "c"])) == 6
+
+
+LEVELS_FILE = """\
+# How the computer plays. Measured: docs/ladder.md.
+
+[recruit]
+simulations = 0
+rating = 1   # by hand
+
+[officer]
+simulations = 32   # a few
+
+[general]
+simulations = 450
+
+[marshal]
+simulations = 1200
+rating = 2
+spread = 3
+"""
+CLIMBERS = {"greedy": 1000.0, "recruit": 900.0, "officer": 1100.0, "general": 1300.0}
+
+
+def test_ratings_are_written_from_a_ladder_and_comments_stay(autumn_storm: AnyGame) -> None:
+    found = ladder(autumn_storm, "some", list(CLIMBERS), 5, pairings(CLIMBERS))
+    told = ratings(found)
+    assert set(told) == {"recruit", "officer", "general"} and told["officer"][0] == pytest.approx(1100, abs=2)
+    text = with_ratings(LEVELS_FILE, found)
+    written = Levels.model_validate(tomllib.loads(text))
+    for level in ("recruit", "officer", "general"):
+        assert (getattr(written, level).rating, getattr(written, level).spread) == told[level]
+    assert written.marshal.rating is written.marshal.spread is None, "who did not climb has no rating"
+    assert "simulations = 32   # a few" in text and text.startswith("# How the computer plays.")
+    assert with_ratings(text, found) == text
+
+
+def test_a_ladder_of_another_game_or_with_other_weights_rates_nobody(autumn_storm: AnyGame) -> None:
+    found = ladder(autumn_storm, "some", list(CLIMBERS), 5, pairings(CLIMBERS))
+    check(autumn_storm, found)
+    for update, said in (
+        ({"game": "ridge"}, "is of ridge"),
+        ({"weights": "0" * 16}, "climbed with weights 0000"),
+        ({"players": found.players[:1]}, "levels have to meet greedy"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            check(autumn_storm, found.model_copy(update=update))
+
+
+def test_the_command_rates_from_a_document_and_keeps_it(
+    kurgan: Command, autumn_storm: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (file := tmp_path / "levels.toml").write_text(LEVELS_FILE)
+    monkeypatch.setattr("kurgan.simulate.ratings.levels_file", lambda game: file)
+    climbers = ("--scenario", "mamayev-kurgan", "--players", "greedy,recruit", "--games", 4, "--workers", 1)
+    document = tmp_path / "ladder.json"
+    found = kurgan("ladder", "autumn-storm", *climbers, "--write", document, "--rate", "--json").document
+    told = ratings(Ladder.model_validate(found))
+    once = file.read_text()
+    assert Levels.model_validate(tomllib.loads(once)).recruit.rating == told["recruit"][0]
+    file.write_text(LEVELS_FILE)
+    page = tmp_path / "ladder.md"
+    again = kurgan("ladder", "autumn-storm", "--read", document, "--rate", "--write", page, "--json")
+    assert again.document == found and file.read_text() == once and "| greedy | 1000 |" in page.read_text()
+    assert "Playing" not in again.err
+    document.write_text("{}")
+    assert "is no document of a ladder" in complaint(kurgan, "ladder", "autumn-storm", "--read", document)
+
+
+@pytest.mark.parametrize("name", folders())
+def test_no_level_has_a_rating_that_its_game_s_ladder_does_not_give_it(name: str) -> None:
+    """docs/ladder/<game>.json is what `kurgan ladder GAME --write … --rate` has written."""
+    game, document = load(name), Path(__file__).parent.parent / "docs" / "ladder" / f"{name}.json"
+    measured = {level: (each.rating, each.spread) for level, each in levels(game) if each.rating or each.spread}
+    if not document.exists():
+        assert measured == {}, "a rating needs a ladder"
+        return
+    found = Ladder.model_validate_json(document.read_bytes())
+    check(game, found)
+    assert measured == ratings(found)

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import Workers, prepared, signed, writable
+from kurgan.cli.contests import Options, Workers, chosen, prepared, say_forfeits, signed, spelled, writable
 from kurgan.cli.voice import Json, Language, Scenario, Seed, checked_language, out, print_json, progress, say
 from kurgan.engine.figures import decimal, percent
 from kurgan.engine.text import Line
 
 if TYPE_CHECKING:
     from kurgan.engine.game import AnyGame
-    from kurgan.simulate.crew import Task
-    from kurgan.simulate.ladder import Ladder, Pairing
+    from kurgan.simulate.ladder import Ladder
 
 Players = Annotated[str, typer.Option(help="Who meets, with commas between; everybody there is if left out.")]
 Reach = Annotated[int | None, typer.Option(min=1, help="Only those meet who are no more places apart in that list.")]
 Games = Annotated[int, typer.Option(min=2, help="How many games each pair has; an even number, half from either side.")]
 Write = Annotated[Path | None, typer.Option(help="Write the ladder into this file, a page (.md) or document (.json).")]
+Read = Annotated[Path | None, typer.Option(help="Play nothing: take the ladder from the document that was written.")]
+Rate = Annotated[bool, typer.Option("--rate", help="Write the ratings into the game's levels.toml, for a document.")]
 
 
 def ladder(
@@ -32,33 +34,56 @@ def ladder(
     reach: Reach = None,
     games: Games = 200,
     seed: Seed = 1,
+    option: Options = None,
     workers: Workers = None,
     write: Write = None,
+    read: Read = None,
+    rate: Rate = False,
     json: Json = False,
     language: Language = "",
 ) -> None:
     """Let all players meet, from both sides equally, and print their ratings with 95 percent intervals."""
     from kurgan.cli.ready import ready
-    from kurgan.simulate.ladder import ladder as rated
-    from kurgan.simulate.ladder import pairs_of, tasks_of
+    from kurgan.simulate.ratings import check, levels_file, may_be_rated, with_ratings
 
     language = checked_language(language)
-    writable(write, ".md", ".json")
+    writable("--write", write, ".md", ".json")
     if games % 2:
         raise ValueError(f"{games} games cannot be shared out between two sides: take an even number")
-    wanted = invited(players)
+    if read is not None and (scenario or players or reach or option):
+        raise ValueError("a ladder that is read has its scenario, players and options already")
+    wanted, earlier = invited(players), read and document(read)
     loaded = ready(game)
-    name = scenario or loaded.rulebook.game.scenario
-    start, pairs = loaded.start(name, {}), pairs_of(wanted, reach)
-    prepared(loaded, start, pairs)
-    found = rated(loaded, name, wanted, seed, climbed(tasks_of(loaded, start, pairs, seed, games), workers))
+    if rate:
+        if read is None and (write is None or write.suffix != ".json"):
+            raise ValueError("--rate takes ratings from a document: name one with --write or --read, FILE.json")
+        writable("--rate", levels_file(loaded))
+        may_be_rated(wanted)
+    found = earlier or climbed(loaded, Climb(scenario, wanted, reach, games, seed, chosen(option)), workers)
+    if rate:
+        check(loaded, found)
     if write is not None:
         text = found.model_dump_json(indent=2) if write.suffix == ".json" else "\n".join(page(found, loaded))
         write.write_text(text + "\n", encoding="utf-8")
+    if rate:
+        file = levels_file(loaded)
+        file.write_text(with_ratings(file.read_text(encoding="utf-8"), found), encoding="utf-8")
     if json:
         print_json(found)
     else:
         show(found, loaded, language)
+
+
+def document(file: Path) -> Ladder:
+    """A ladder that was written before; ValueError if it is none."""
+    from pydantic import ValidationError
+
+    from kurgan.simulate.ladder import Ladder
+
+    try:
+        return Ladder.model_validate_json(file.read_bytes())
+    except ValidationError as error:
+        raise ValueError(f"{file} is no document of a ladder as they are written now") from error
 
 
 def invited(players: str) -> list[str]:
@@ -73,19 +98,37 @@ def invited(players: str) -> list[str]:
     return wanted
 
 
-def climbed(tasks: Sequence[tuple[tuple[str, str], Task]], workers: int | None) -> list[Pairing]:
-    """All games, with a bar that shows how far they are."""
-    from kurgan.simulate.crew import crew
-    from kurgan.simulate.ladder import played
+@dataclass(frozen=True)
+class Climb:
+    """What is to be played."""
 
+    scenario: str
+    players: list[str]
+    reach: int | None
+    games: int
+    seed: int
+    options: dict[str, str]
+
+
+def climbed(game: AnyGame, wanted: Climb, workers: int | None) -> Ladder:
+    """All games, with a bar that shows how far they are, and what they come to."""
+    from kurgan.simulate.crew import crew
+    from kurgan.simulate.ladder import ladder as rated
+    from kurgan.simulate.ladder import pairs_of, played, tasks_of
+
+    name = wanted.scenario or game.rulebook.game.scenario
+    start, pairs = game.start(name, wanted.options), pairs_of(wanted.players, wanted.reach)
+    prepared(game, start, pairs)
+    tasks = tasks_of(game, start, pairs, wanted.seed, wanted.games)
     total = sum(len(games) for _, (_, games) in tasks)
     with progress(f"Playing {total:,} games", total) as advance, crew(workers) as together:
-        return played(tasks, together, advance)
+        pairings = played(tasks, together, advance)
+    return rated(game, name, wanted.players, wanted.seed, pairings, wanted.options)
 
 
 def show(found: Ladder, game: AnyGame, language: str) -> None:
     """Ratings, what the first seat is worth, and who got what of whom."""
-    about = f"{found.game}, {found.scenario}"
+    about = f"{found.game}, {found.scenario}{spelled(found.options)}"
     out().print(say("ladder-title", language, about=about, games=found.games_a_pair, seed=str(found.seed)))
     grid = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True)
     for row in rungs(found, language):
@@ -97,6 +140,7 @@ def show(found: Ladder, game: AnyGame, language: str) -> None:
     for row in crossed(found, language):
         cross.add_row(*row)
     out().print(cross)
+    say_forfeits(found.forfeits, language)
 
 
 def rungs(found: Ladder, language: str) -> Iterator[list[str]]:
@@ -134,10 +178,14 @@ def page(found: Ladder, game: AnyGame) -> Iterator[str]:
     """The ladder in Markdown, for docs/."""
     players, reach = ",".join(found.scores), "" if found.reach is None else f" --reach {found.reach}"
     options = f"--scenario {found.scenario} --players {players}{reach} --games {found.games_a_pair} --seed {found.seed}"
+    options += "".join(f" --option {name}={value}" for name, value in found.options.items())
     yield from (f"    kurgan ladder {found.game} {options}", "")
     yield from ("| player | rating | 95 percent interval | score |", "|---|---|---|---|")
     yield from (f"| {' | '.join(row)} |" for row in rungs(found, "en"))
     yield from ("", side(found, game, "en"), "")
+    yield from (f"Rules {found.rules}, weights {found.weights}.", "")
+    if found.forfeits:
+        yield from (say("contests-forfeits", "en", count=found.forfeits), "")
     for number, row in enumerate(crossed(found, "en")):
         yield f"| {' | '.join(row)} |"
         if number == 0:
