@@ -27,7 +27,7 @@ def learn(
     from kurgan.train.school import School
     from kurgan.train.timetable import timetable
 
-    writable(write, ".npz")
+    writable("--write", write, ".npz")
     loaded = ready(game)
     rounds = timetable(loaded, plan).rounds
     learned = checked(loaded, read(onward)) if onward else blank(loaded)

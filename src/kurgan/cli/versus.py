@@ -62,7 +62,6 @@ def versus(
         raise ValueError("this command needs OpenSpiel: pip install 'kurgan[train]'")
     if simulations and seconds:
         raise ValueError("the search has either so many simulations or so many seconds, not both")
-    from kurgan.simulate.shares import interval
     from kurgan.train.duel import Duel, summed_up
     from kurgan.train.searcher import EVALUATORS, FINAL, Settings
 
@@ -72,7 +71,7 @@ def versus(
     settings = Settings(constant=constant, evaluator=evaluator, final=final)
     name = scenario or loaded.rulebook.game.scenario
     duel = Duel(game, name, player, seed, simulations, seconds, settings)
-    summary = summed_up(loaded, duel, played(loaded, duel, games, workers), interval)
+    summary = summed_up(loaded, duel, played(loaded, duel, games, workers))
     if json:
         print_json(summary)
     else:

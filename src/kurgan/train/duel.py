@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
@@ -16,6 +16,7 @@ from kurgan.engine.record import Ints
 from kurgan.players.mind import Mind
 from kurgan.players.study import Term
 from kurgan.players.weights import weights
+from kurgan.simulate.shares import interval
 from kurgan.train.openspiel import KurganState, openspiel
 from kurgan.train.searcher import Searcher, Settings
 
@@ -162,7 +163,7 @@ class Thinking(BaseModel):
 
 
 class Versus(BaseModel):
-    """What came of a duel; the share is that of games won, its interval at 95 percent."""
+    """What came of a duel; the share is that of games won, its interval Wilson's at 95 percent."""
 
     game: str
     scenario: str
@@ -183,10 +184,8 @@ class Versus(BaseModel):
     search: Thinking
 
 
-def summed_up(
-    game: AnyGame, duel: Duel, rows: Sequence[Played], interval: Callable[[float, int], tuple[float, float]]
-) -> Versus:
-    """The games of a duel; how sure one can be of a share is for the balance lab to say, which is not known here."""
+def summed_up(game: AnyGame, duel: Duel, rows: Sequence[Played]) -> Versus:
+    """The games of a duel."""
     whole = Side.of(rows)
     ours, theirs = sum((row.ours for row in rows), Clock()), sum((row.theirs for row in rows), Clock())
     simulations = theirs.simulations / max(1, theirs.decisions)
