@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import Workers, prepared, spread, writable
+from kurgan.cli.contests import Workers, judging, prepared, spread, writable
 from kurgan.cli.voice import Json, Language, Scenario, Seed, checked_language, out, print_json, say
 from kurgan.engine.figures import decimal, percent
 
@@ -46,6 +46,7 @@ def calibrate(
     name = scenario or loaded.rulebook.game.scenario
     start = loaded.start(name, {})
     prepared(loaded, start, [(player, player)])
+    judging(loaded, start)
     job = Job.of(loaded, start, (player, player), seed)
     heard = Heard.together(gathered(job.game, Hearing(job).heard, games, workers))
     found = calibrated(job, name, games, heard)

@@ -47,8 +47,8 @@ def compare(
 
     language = checked_language(language)
     first, second = seated(game, [axis, soviet], seat or [])
-    loaded = ready(game)
     options = chosen(option)
+    loaded = ready(game)
     arms = [variant(loaded, words, options) for words in (a, b)]
     trial = Trial((a, b), arms, (first, second), seed)
     prepared(loaded, arms[0].start(), [(first, second)])

@@ -43,6 +43,15 @@ def prepared(game: AnyGame, start: AnyRecord, pairs: Iterable[tuple[str, str]]) 
                 play(game, start, pair, 0, range(1))
 
 
+def judging(game: AnyGame, start: AnyRecord) -> None:
+    """Compile how positions are judged, where that was never done."""
+    from kurgan.cli.ready import first_time
+    from kurgan.players.counsel import true_probability
+
+    with first_time("how positions are judged", game, "judging"):
+        true_probability(game, start, 0)
+
+
 def chosen(options: Sequence[str] | None) -> dict[str, str]:
     """The options of a game as they were given; ValueError if that is no way to give one."""
     pairs = [each.partition("=") for each in options or []]

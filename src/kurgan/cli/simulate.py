@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from kurgan.cli.contests import First, Options, Second, Workers, chosen, prepared, spelled, writable
+from kurgan.cli.contests import First, Options, Second, Workers, chosen, judging, prepared, spelled, writable
 from kurgan.cli.seats import Named, seated
 from kurgan.cli.voice import (
     Json,
@@ -65,10 +65,10 @@ def simulate(
 
     language = checked_language(language)
     check(ray, parquet, report)
+    options = chosen(option)
     first, second = seated(game, [axis, soviet], seat or [])
     loaded = ready(game)
     name = scenario or loaded.rulebook.game.scenario
-    options = chosen(option)
     start = loaded.start(name, options)
     prepared(loaded, start, [(first, second)])
     job = Job.of(loaded, start, (first, second), seed)
@@ -76,6 +76,7 @@ def simulate(
         rows = np.concatenate(gathered(job.game, job.run, games, workers, ray))
         summary = report_of(loaded, name, job.players, seed, rows, options)
     else:
+        judging(loaded, start)
         accounts = [each for part in gathered(job.game, job.written, games, workers, ray) for each in part]
         summary = full_report(loaded, name, job.players, seed, accounts, options)
         if parquet:
