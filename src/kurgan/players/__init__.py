@@ -16,9 +16,10 @@ from kurgan.players.study import Study
 Choose: TypeAlias = Callable[[AnyRecord, int, Ints, Desk | Study], int]
 """(what the seat knows, the seat, a source of chance, a desk or a study) → the number of a legal action."""
 
-IDEAS: Final = ("random", "greedy", "search")
+IDEAS: Final = ("random", "greedy", "search", "planner", "expectimax")
 QUICK: Final = ("random", "greedy")  # they are content with a desk and remember nothing
 LEVELS: Final = ("recruit", "officer", "general", "marshal")  # how much they may think is their game's affair
+STUDIED: Final = ("planner", "expectimax")  # ideas to be compared with them: nobody is offered these
 
 
 def names() -> list[str]:

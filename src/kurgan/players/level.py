@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -14,11 +14,14 @@ from kurgan.players.study import Term
 
 FILE: Final = "levels.toml"
 OURS: Final = Path(__file__).with_name(FILE)
+FASTER: Final = 3  # positions that expectimax judges while the search thinks a turn through
+FEW: Final = 8  # orders that it looks at in one position
 
 
 class Level(Data):
-    """The terms on which a level thinks, and its rating where it was measured."""
+    """The idea and the terms on which a level thinks, and its rating where it was measured."""
 
+    idea: Literal["search", "planner", "expectimax"] = "search"
     simulations: Annotated[int, Field(ge=0)]  # 0: orders are given at a glance
     horizon: Annotated[int, Field(ge=0)] = 0
     width: Annotated[int, Field(ge=1)] = 16
@@ -48,7 +51,23 @@ class Levels(Data):
     marshal: Level
 
 
-def levels(game: AnyGame) -> Levels:
-    """The levels of a game, or those of every game that has none of its own."""
+class Contenders(Levels):
+    """And ideas that are there to be compared with them."""
+
+    planner: Level | None = None
+    expectimax: Level | None = None
+
+    def named(self, name: str) -> Level:
+        """One of them; an idea without terms of its own thinks about as long as the general."""
+        found: Level | None = getattr(self, name)
+        return found or self.general.model_copy(update={"idea": name, **self.usual(name)})
+
+    def usual(self, name: str) -> dict[str, int]:
+        """What an idea would have otherwise than the general: positions are judged faster than turns are played."""
+        return {} if name == "planner" else {"simulations": FASTER * self.general.simulations, "width": FEW}
+
+
+def levels(game: AnyGame) -> Contenders:
+    """Those of a game, or those of every game that has none of its own."""
     own = game.folder / FILE
-    return load(own if own.exists() else OURS, Levels)
+    return load(own if own.exists() else OURS, Contenders)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from kurgan.engine.compiled import Desk, desk_for
 from kurgan.engine.game import UNSEEN, AnyGame
 from kurgan.engine.record import AnyRecord, Ints
-from kurgan.players import LEVELS, QUICK, Choose, names, player
+from kurgan.players import LEVELS, QUICK, STUDIED, Choose, names, player
 from kurgan.players.level import Level, levels
 from kurgan.players.search import OUT
 from kurgan.players.study import Learned, Study, Term, study_for
@@ -30,17 +30,18 @@ class Mind:
     def __init__(self, name: str, game: AnyGame, seat: int) -> None:
         self.game, self.seat, self.has_heard = game, seat, False
         self.study: Study | None = None
-        if name in LEVELS:
-            self.study = study_of(game, getattr(levels(game), name))
+        self.idea = name
+        if name in LEVELS or name in STUDIED:
+            level = levels(game).named(name)
+            self.idea, self.study = level.idea, study_of(game, level)
         elif name not in QUICK:
-            raise ValueError(f"there is no player {name!r}; there are {', '.join(names())}")
-        self.idea = "search" if self.study else name
+            raise ValueError(f"there is no player {name!r}; there are {', '.join([*names(), *STUDIED])}")
         self.choice: Choose = player(self.idea, game)
         self.desk: Desk | Study = self.study or desk_for(game)
 
     def choose(self, known: AnyRecord, source: Ints) -> int:
         """The number of an order, from what the seat knows. Who has heard nothing since the last one thinks afresh."""
-        if self.study is not None and not (self.has_heard and is_about(self.study, self.game.choices(known))):
+        if self.study is not None and not self.remembers(known):
             self.study.terms[Term.ROOT] = OUT
         self.has_heard = False
         number = int(self.choice(known, self.seat, source, self.desk))
@@ -49,13 +50,19 @@ class Mind:
         others = self.thoughts(known)
         return max(others, key=lambda each: others[each].visits, default=number)
 
+    def remembers(self, known: AnyRecord) -> bool:
+        """May it go on from what it thought of before? Who keeps no tree sees for itself what still holds."""
+        if self.study is None or not self.has_heard:
+            return False
+        return self.idea != "search" or is_about(self.study, self.game.choices(known))
+
     def is_folly(self, known: AnyRecord, number: int) -> bool:
         """Does the game say that nobody should order this, whatever he hopes for?"""
         return self.game.folly is not None and self.game.folly(known, number) is not None
 
     def thoughts(self, known: AnyRecord) -> dict[int, Thought]:
-        """What was thought of each order that may be given and is no folly."""
-        if self.study is None or self.study.terms[Term.ROOT] == OUT:
+        """What was thought of each order that may be given and is no folly, by one who keeps a tree."""
+        if self.study is None or self.idea != "search" or self.study.terms[Term.ROOT] == OUT:
             return {}
         tree, root, legal = self.study.tree, int(self.study.terms[Term.ROOT]), set(self.game.choices(known))
         nodes = range(tree.child[root], tree.child[root] + tree.width[root])
@@ -72,7 +79,7 @@ class Mind:
         What the seat did not see changes nothing: else its player would know that there was something.
         """
         self.has_heard = True
-        if self.study is not None and number != UNSEEN:
+        if self.study is not None and self.idea == "search" and number != UNSEEN:
             follow(self.study, number)
 
     def stop(self) -> None:
