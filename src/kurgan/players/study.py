@@ -16,7 +16,7 @@ from kurgan.engine.record import AnyRecord, Floats, Ints, Reals
 HIDDEN: Final = 32  # numbers between the facts and the judgement
 MOST_FACTS: Final = 512  # of one position
 MOST_DEPTH: Final = 400  # numbers ahead
-SPARE_STATES: Final = 6  # as many as anybody needs
+SPARE_STATES: Final = 20  # as many as anybody needs
 WORLDS: Final = 64  # that a seat believes in
 LEARNED: Final = "learned.npz"
 
