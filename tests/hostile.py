@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -48,6 +49,37 @@ def idles(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> obje
     return 0
 
 
+class Untrue(Exception):
+    """Who only asks whether there is one finds none."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+def denies(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    raise Untrue("nothing has happened")
+
+
+class Trap(int):
+    """A number that does something to whoever makes it plain."""
+
+    def __int__(self) -> int:
+        raise LookupError("there is no such number")
+
+
+def traps(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    return Trap(0)
+
+
+def exaggerates(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    """A number that is too long to be said."""
+    return 10**5000
+
+
+def is_not_there(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+    raise AssertionError("nobody could make it")
+
+
 def scribbles(known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
     """It writes over everything it was given, and answers as if nothing had been."""
     for name in known.dtype.names:
@@ -60,11 +92,16 @@ def hostile_mind(choose: Hostile) -> Callable[[str, AnyGame, int], Mind]:
     """What makes minds, and puts one of these players behind the name "officer"."""
 
     class HostileMind(Mind):
+        def __init__(self, name: str, game: AnyGame, seat: int) -> None:
+            if choose is is_not_there:
+                raise FileNotFoundError("what was learned")
+            super().__init__("random", game, seat)
+
         def choose(self, known: AnyRecord, source: Ints) -> int:
             answer = choose(known, self.seat, source, self.desk)
             return cast(int, answer)
 
-    return lambda name, game, seat: HostileMind("random", game, seat) if name == "officer" else Mind(name, game, seat)
+    return lambda name, game, seat: (HostileMind if name == "officer" else Mind)(name, game, seat)
 
 
 def seat_hostile(monkeypatch: pytest.MonkeyPatch, choose: Hostile) -> None:
@@ -89,3 +126,6 @@ class Hurried(Rooms):
         while len(IDLING) == self.idle and not super().has_ended(answer, 0.001):
             pass
         return answer.done()
+
+    async def will_have_ended(self, answer: Future[object], seconds: float) -> bool:
+        return await asyncio.to_thread(self.has_ended, answer, seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from time import monotonic
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from kurgan.engine.chance import stream
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match
-from kurgan.engine.record import AnyRecord, Ints, save
+from kurgan.engine.record import AnyRecord, Ints, copy, save
 from kurgan.games import load
 from kurgan.players import guard
 from kurgan.players.guard import AT_A_TABLE, BRIEFEST, SHARE, UNDER_A_REFEREE, Failure, Guarded, Limits
@@ -33,6 +34,10 @@ FAILURES = [
     (hostile.cheats, Failure.ILLEGAL, "30000"),
     (hostile.idles, Failure.IDLE, "no answer"),
     (hostile.scribbles, Failure.ILLEGAL, "30000"),
+    (hostile.denies, Failure.RAISED, "nothing has happened"),
+    (hostile.traps, Failure.RAISED, "LookupError: there is no such number"),
+    (hostile.exaggerates, Failure.RAISED, "ValueError"),
+    (hostile.is_not_there, Failure.RAISED, "FileNotFoundError: what was learned"),
 ]
 every_hostile = pytest.mark.parametrize(
     ("choose", "failure", "reason"), FAILURES, ids=[each[0].__name__ for each in FAILURES]
@@ -109,6 +114,40 @@ def test_who_fails_once_is_not_held_to_it_for_ever(match: Match, monkeypatch: py
     assert guarded.choose(match.known(0), stream(1)) == (match.legal(0)[-1], None, "")
 
 
+def test_who_cannot_bear_what_it_hears_fails_with_its_next_order(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    guarded = Guarded("officer", match.game, 0)
+    guarded.choose(match.known(0), stream(1))
+    monkeypatch.setattr(Mind, "hear", lambda *_: 1 // 0)
+    guarded.hear(match.legal(0)[0])
+    assert guarded.choose(match.known(0), stream(2)).failure == Failure.RAISED
+    guarded.hear(match.legal(0)[0])
+    assert guarded.choose(match.known(0), stream(2)).failure is None, "it has begun anew, and heard nothing"
+
+
+def test_a_player_at_a_match_hears_what_was_given_since_its_last_order(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr(Mind, "hear", lambda _, number: heard.append(number))
+    guarded, start = Guarded("random", match.game, 0), copy(match.state)
+    while match.to_move == 0:
+        guarded.attend(match)
+        match.play_number(0, guarded.choose(match.known(0), stream(1)).number)
+    while match.to_move == 1:
+        match.play_number(1, match.legal(1)[-1])
+    guarded.attend(match)
+    guarded.choose(match.known(0), stream(1))
+    expected = []
+    for entry in match.entries:
+        expected.append(int(match.game.witness(start, entry.number, 0)))
+        match.game.apply(start, entry.number)
+    assert heard == expected[-len(heard) :] and len(heard) == len(expected) > 4
+    guarded.forget()
+    guarded.attend(match)
+    guarded.choose(match.known(0), stream(1))
+    assert len(heard) == len(expected), "what did not come to pass is not heard of"
+
+
 def test_a_room_that_nobody_left_is_not_given_to_anybody_else(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     rooms = Hurried()
     with monkeypatch.context() as patched:
@@ -139,37 +178,65 @@ def test_a_player_is_asked_to_stop_when_its_time_is_over(match: Match) -> None:
     assert answer.failure is None and answer.number in match.legal(0)
     assert rooms.waited == [pytest.approx(AT_A_TABLE.turn * SHARE), AT_A_TABLE.patience]
     assert SHARE * AT_A_TABLE.turn == 2.0, "seconds a decision"
-    guarded.left = 4.0
-    guarded.choose(match.known(0), stream(2), crowd=2)
-    assert rooms.waited[2] == pytest.approx(4.0 * SHARE / 2), "later in a turn, and in a crowd, it is less"
-    guarded.left = -1.0
-    guarded.choose(match.known(0), stream(3), crowd=20)
-    assert rooms.waited[4] == BRIEFEST
+
+
+@pytest.mark.parametrize(
+    ("left", "crowd", "waited", "seconds"),
+    [
+        (20.0, 1, 0.0, 2.0),
+        (4.0, 2, 0.0, 0.2),  # later in a turn, and in a crowd, it is less
+        (20.0, 40, 0.0, 0.05),
+        (20.0, 1, 10.0, 1.0),  # whoever waited for a core has waited in his turn
+        (0.4, 1, 0.0, 0.0),  # at a glance
+        (20.0, 1, 19.9, 0.0),
+    ],
+)
+def test_a_decision_has_a_share_of_what_is_left_of_its_turn(
+    match: Match, left: float, crowd: int, waited: float, seconds: float
+) -> None:
+    guarded = Guarded("officer", match.game, 0)
+    guarded.choose(match.known(0), stream(1))
+    guarded.left = left
+    thought = guarded.begin(match.known(0), stream(1), crowd, monotonic() - waited)
+    assert thought.seconds == pytest.approx(seconds, abs=0.01) and thought.is_stopped == (seconds == 0)
+    assert guarded.rooms.has_ended(thought.answer, 60) and guarded.judged(thought).failure is None
 
 
 def test_a_turn_has_its_time_and_the_next_as_much_again(match: Match) -> None:
     guarded = Guarded("random", match.game, 0)
-    guarded.allowed(match.known(0))
+    guarded.choose(match.known(0), stream(1))
     guarded.left = 1.0
-    assert guarded.allowed(match.known(0)) == pytest.approx(SHARE)
+    guarded.choose(match.known(0), stream(1))
+    assert guarded.left < 1.0
     turn = match.game.player_turn(match.state)
     while match.game.player_turn(match.state) == turn and match.to_move != NOBODY:
         match.play_number(match.to_move, match.legal(match.to_move)[-1])
-    assert guarded.allowed(match.known(0)) == pytest.approx(SHARE * AT_A_TABLE.turn)
+    assert guarded.begin(match.known(0), stream(1)).seconds == pytest.approx(SHARE * AT_A_TABLE.turn)
 
 
 def test_however_many_decisions_a_turn_has_it_takes_its_time_and_no_more(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for the briefest moment that each is given."""
     rooms, decisions = Clocked(), 60
     monkeypatch.setattr(guard, "monotonic", lambda: sum(rooms.waited[::2]))
     guarded = Guarded("officer", match.game, 0, AT_A_TABLE, rooms)
     for number in range(decisions):
         guarded.choose(match.known(0), stream(number))
     thought = rooms.waited[::2]
-    assert AT_A_TABLE.turn - 1 < sum(thought) <= AT_A_TABLE.turn + decisions * BRIEFEST
-    assert max(thought) == 2.0 and min(thought) == BRIEFEST
+    assert AT_A_TABLE.turn - 1 < sum(thought) <= AT_A_TABLE.turn and max(thought) == 2.0
+    assert thought[-10:] == [0.0] * 10 and all(each == 0 or each >= BRIEFEST for each in thought)
+
+
+def test_who_has_no_time_left_orders_at_a_glance(match: Match) -> None:
+    guarded, glance = Guarded("marshal", match.game, 0), Mind("marshal", match.game, 0)
+    glance.stop()
+    guarded.turn, guarded.left = int(match.game.player_turn(match.state)), 0.0
+    for seed in range(5):
+        assert guarded.choose(match.known(0), stream(seed)).number == glance.choose(match.known(0), stream(seed))
+    assert guarded.mind and guarded.mind.study and guarded.mind.study.terms[Term.LOOKED] == 0
+    guarded.left = AT_A_TABLE.turn
+    guarded.choose(match.known(0), stream(1))
+    assert guarded.mind.study.terms[Term.LOOKED] > 0, "with time it thinks again"
 
 
 def test_under_a_referee_nobody_is_hurried(match: Match) -> None:

@@ -12,7 +12,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from kurgan.cli import offers, saves
+from kurgan.cli import offers, ready, saves
 from kurgan.cli.completion import Completer
 from kurgan.cli.odds import shown
 from kurgan.cli.table import LINES, WORDS, Table
@@ -25,6 +25,7 @@ from kurgan.engine.record import copy
 from kurgan.engine.testing.menus import openings_in, orders_in
 from kurgan.engine.text import LANGUAGES, Line
 from kurgan.games import load
+from kurgan.players.guard import Guarded
 from tests.commands import Answer, Command
 from tests.matches import new_match, play_on
 from tests.parts import in_parts, in_sectors
@@ -375,6 +376,36 @@ def test_a_hint_is_three_orders_that_can_be_typed(seated: Seated, language: str)
     known = seated.match.known(0)
     for _, _, words in rows:
         assert any(words.strip().startswith(seated.game.say(known, number)) for number in seated.match.legal(0))
+
+
+def test_what_a_hint_needs_is_compiled_when_it_is_first_asked_for_and_said_so(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its player is not the one whom one plays against."""
+    needed = {"search.player", "counsel"}
+    monkeypatch.setattr(ready, "is_done", lambda game, mark: mark not in needed)
+    assert "Compiling" not in seated("look").err
+    said = seated("hint")
+    assert [line for line in said.err.splitlines() if line.startswith("Compiling")] == [
+        "Compiling the player search for Autumn Storm, once for this version …",
+        "Compiling how likely a side is to win Autumn Storm, once for this version …",
+    ]
+    assert say("table-hinted", "en") in said.out
+    needed.clear()
+    assert "Compil" not in seated("hint").err
+
+
+def test_the_computer_hears_what_was_given_since_its_last_order(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr(Guarded, "hear", lambda _, number: heard.append(number))
+    seated(seated.free, "undo", "end", seated.free, "end")
+    match = replayed(seated.game, parsed(seated.path.read_text(encoding="utf-8")))
+    entries, states = list(match.entries), list(match.states())
+    own = [place for place, entry in enumerate(entries) if entry.seat == 1 and place >= len(seated.match.entries)]
+    witnessed = [int(seated.game.witness(states[place], entries[place].number, 1)) for place in range(own[0], own[-1])]
+    assert heard == witnessed and len(heard) > 3
 
 
 def test_the_bars_of_a_forecast_stand_below_each_other_whatever_a_result_is_called() -> None:

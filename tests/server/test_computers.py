@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
+from kurgan.engine.compiled import Desk
 from kurgan.engine.game import NOBODY, AnyGame
+from kurgan.engine.match import Match
 from kurgan.engine.record import AnyRecord, Ints
-from kurgan.players.guard import AT_A_TABLE, Answer, Failure, Guarded
+from kurgan.players.guard import AT_A_TABLE, LATE, Failure, Guarded, Thought
+from kurgan.players.rooms import Rooms
+from kurgan.players.study import Study
 from kurgan.server import computers as server_computers
 from kurgan.server.chairs import Chair
-from kurgan.server.computers import Computers, most_thinking
+from kurgan.server.computers import MOST_MOVING, Computers, most_thinking
 from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch
 from kurgan.server.tables import Table
@@ -30,8 +35,8 @@ PATIENCE = 60.0
 async def moved(table: Table, words: str = "end") -> None:
     """An order of a person's, and all that the computer answers."""
     await order(table, words)
-    if table.thinking:
-        await asyncio.wait_for(table.thinking, PATIENCE)
+    if table.moves.thinking:
+        await asyncio.wait_for(table.moves.thinking, PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -42,8 +47,9 @@ async def moved(table: Table, words: str = "end") -> None:
         (hostile.cheats, Failure.ILLEGAL),
         (hostile.idles, Failure.IDLE),
         (hostile.scribbles, Failure.ILLEGAL),
+        (hostile.is_not_there, Failure.RAISED),
     ],
-    ids=["raises", "babbles", "cheats", "idles", "scribbles"],
+    ids=["raises", "babbles", "cheats", "idles", "scribbles", "is_not_there"],
 )
 def test_a_hostile_computer_forfeits_its_seat_and_everybody_else_plays_on(
     tmp_path: Path,
@@ -73,43 +79,134 @@ def test_a_hostile_computer_forfeits_its_seat_and_everybody_else_plays_on(
     assert [f"failures={count} forfeited={count == 3}" in failed[count - 1] for count in (1, 2, 3)] == [True] * 3
 
 
-class Slow(Guarded):
-    """A computer that thinks until it is let go."""
+class Pondering:
+    """Players that answer when they are let go."""
 
-    def __init__(self, game: AnyGame, may_end: threading.Event, thinking: list[int]) -> None:
-        super().__init__("random", game, 0)
-        self.may_end, self.thinking = may_end, thinking
+    def __init__(self, game: AnyGame, may_end: threading.Event) -> None:
+        self.game, self.may_end, self.begun = game, may_end, 0
 
-    def choose(self, known: AnyRecord, source: Ints, crowd: int = 1) -> Answer:
-        self.thinking.append(crowd)
-        self.may_end.wait(PATIENCE)
-        return Answer(len(self.thinking))
+    def choose(self, known: AnyRecord, seat: int, source: Ints, desk: Desk | Study) -> object:
+        self.begun += 1
+        assert self.may_end.wait(PATIENCE)
+        return self.game.choices(known)[0]
 
 
-def test_a_few_think_at_a_time_and_nobody_waits_for_them_but_their_own(
+class Timeless(Rooms):
+    """Rooms in which everybody is waited for."""
+
+    async def will_have_ended(self, answer: Future[object], seconds: float) -> bool:
+        return await super().will_have_ended(answer, PATIENCE)
+
+
+async def host(matches: Matches, guest: str) -> Table:
+    """A guest's match against a computer, which is to move."""
+    row = await matches.make(guest, OFFICER)
+    await matches.mix(guest, row.id, {"axis": ""})
+    table = await matches.table(row.id)
+    await order(table)
+    return table
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
+def test_one_thinks_and_the_more_wait_the_shorter_each_thinks(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowds, begin, many = list[int](), Guarded.begin, 20
+    pondering = Pondering(games["autumn-storm"], threading.Event())
+
+    def noted(computer: Guarded, known: AnyRecord, source: Ints, crowd: int, since: float) -> Thought:
+        crowds.append(crowd)
+        return begin(computer, known, source, crowd, since)
+
+    async def play(matches: Matches) -> None:
+        computers, computers.rooms = matches.computers, Timeless()
+        tables = [await host(matches, f"guest {number}") for number in range(many)]
+        await until(lambda: computers.waiting == many and pondering.begun == 1)
+        assert len(crowds) == 1, "there is one core"
+        pondering.may_end.set()
+        await until(lambda: len(crowds) >= many)
+        assert max(crowds) == many - 1, "all others wait for it"
+        await asyncio.gather(*(table.moves.thinking for table in tables if table.moves.thinking))
+        assert computers.waiting == 0 and all(table.match.to_move == 0 for table in tables)
+
+    monkeypatch.setattr(server_computers, "most_thinking", lambda: 1)
+    monkeypatch.setattr(Guarded, "begin", noted)
+    seat_hostile(monkeypatch, pondering.choose)
+    with_matches(tmp_path, games, play)
+
+
+class Patient(Rooms):
+    """Rooms in which whoever idles is late at once, and waited for until the test has had enough."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_enough = asyncio.Event()
+
+    async def will_have_ended(self, answer: Future[object], seconds: float) -> bool:
+        idle = len(hostile.IDLING)
+        if seconds == AT_A_TABLE.patience and not answer.done():
+            await self.is_enough.wait()
+        else:
+            await until(lambda: answer.done() or len(hostile.IDLING) > idle or seconds == LATE)
+        return answer.done()
+
+
+def test_who_does_not_stop_keeps_nobody_else_from_thinking(
     games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        computers, may_end, thinking = Computers(), threading.Event(), list[int]()
-        game = games["autumn-storm"]
-        slow = [Slow(game, may_end, thinking) for _ in range(6)]
-        asked = [asyncio.create_task(computers.chosen(each, None)) for each in slow]
-        while len(thinking) < 2:
-            await asyncio.sleep(0.001)  # the loop turns meanwhile
-        for _ in range(20):
-            await asyncio.sleep(0.001)
-        assert len(thinking) == 2 and computers.waiting == 6
-        may_end.set()
-        await asyncio.gather(*asked)
-        assert computers.waiting == 0 and len(thinking) == 6
-        assert thinking[:2] == [1, 1] and max(thinking) >= 2, "the more wait for a core, the shorter each thinks"
+        computers, game = Computers(), games["autumn-storm"]
+        computers.rooms = rooms = Patient()
+        known = first_known(game)
+        idle = asyncio.create_task(computers.chosen(computers.guarded("officer", game, 0), known, "anna"))
+        other = await asyncio.wait_for(computers.chosen(computers.guarded("greedy", game, 0), known, "boris"), PATIENCE)
+        assert other.failure is None and not idle.done() and computers.waiting == 0
+        rooms.is_enough.set()
+        assert (await idle).failure == Failure.IDLE
 
-    monkeypatch.setattr(server_computers, "most_thinking", lambda: 2)
+    monkeypatch.setattr(server_computers, "most_thinking", lambda: 1)
+    seat_hostile(monkeypatch, hostile.idles)
     asyncio.run(run())
 
 
-def test_one_core_is_for_people() -> None:
-    assert most_thinking() >= 1
+def first_known(game: AnyGame) -> AnyRecord:
+    """What the first seat knows when it is first asked."""
+    state = game.start(SCENARIO, {})
+    while game.seat_to_move(state) < 0:
+        game.apply(state, game.outcomes(state)[0][0])
+    assert game.seat_to_move(state) == 0
+    return game.knows(state, 0)
+
+
+def test_what_a_few_computers_have_decided_is_written_at_a_time(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many have, or every page would wait for all of it."""
+    writing, follow, may_write = list[Table](), Table.follow, asyncio.Event()
+
+    async def slow(table: Table, steps: Sequence[Match]) -> None:
+        writing.append(table)
+        await may_write.wait()
+        writing.remove(table)
+        await follow(table, steps)
+
+    async def play(matches: Matches) -> None:
+        tables = [await host(matches, f"guest {number}") for number in range(2 * MOST_MOVING)]
+        await until(lambda: len(writing) == MOST_MOVING)
+        await until(lambda: matches.computers.waiting == 0)
+        await asyncio.sleep(0.3)
+        assert len(writing) == MOST_MOVING
+        may_write.set()
+        await asyncio.gather(*(table.moves.thinking for table in tables if table.moves.thinking))
+        assert all(table.match.to_move == 0 for table in tables)
+
+    monkeypatch.setattr(Table, "follow", slow)
+    with_matches(tmp_path, games, play)
 
 
 @pytest.mark.parametrize(("cores", "thinking"), [(1, 1), (2, 1), (8, 7)])
@@ -123,13 +220,9 @@ def test_only_those_who_thought_last_have_a_study(
 ) -> None:
     async def run() -> None:
         computers, game = Computers(), games["autumn-storm"]
-        start = game.start(SCENARIO, {})
-        while game.seat_to_move(start) < 0:
-            game.apply(start, game.outcomes(start)[0][0])
-        seat = game.seat_to_move(start)
-        known, many = game.knows(start, seat), [computers.guarded("recruit", game, seat) for _ in range(4)]
+        known, many = first_known(game), [computers.guarded("recruit", game, 0) for _ in range(4)]
         for each in (many[0], many[1], many[2], many[0], many[3]):
-            assert (await computers.chosen(each, known)).failure is None
+            assert (await computers.chosen(each, known, "guest")).failure is None
         assert [each.mind is not None for each in many] == [True, False, False, True]
         assert computers.studying == [many[0], many[3]]
 
@@ -170,10 +263,31 @@ def test_a_table_that_everybody_has_left_keeps_no_study(tmp_path: Path, games: M
         table, chair = await begun(matches, OFFICER), Chair("guest", [0], is_watching=False)
         table.chairs.append(chair)
         await moved(table)
-        assert table.guarded[1].mind is not None
+        assert table.moves.guarded[1].mind is not None
         table.leave(chair)
-        assert table.guarded[1].mind is None
+        assert table.moves.guarded[1].mind is None
         await moved(table)
         assert table.match.to_move == 0, "it is made anew when it is needed"
+        assert table.moves.guarded[1].mind is None, "and given up when it is no longer"
 
+    with_matches(tmp_path, games, play)
+
+
+def test_nor_one_that_everybody_left_while_the_computer_thought(
+    tmp_path: Path, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondering = Pondering(games["autumn-storm"], threading.Event())
+
+    async def play(matches: Matches) -> None:
+        table, chair = await begun(matches, OFFICER), Chair("guest", [0], is_watching=False)
+        table.chairs.append(chair)
+        await order(table)
+        await until(lambda: pondering.begun > 0)
+        table.leave(chair)
+        pondering.may_end.set()
+        assert table.moves.thinking
+        await asyncio.wait_for(table.moves.thinking, PATIENCE)
+        assert table.match.to_move == 0 and table.moves.guarded[1].mind is None
+
+    seat_hostile(monkeypatch, pondering.choose)
     with_matches(tmp_path, games, play)

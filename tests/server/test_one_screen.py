@@ -103,7 +103,7 @@ def test_a_refusal_before_both_tells_nothing_of_a_hand(tmp_path: Path, games: Ma
         screen.told()
         lines = set()
         for face in FACES:
-            await screen.connection.look_ahead(Foresee(words=f"play {face.code}"))
+            await screen.connection.questions.look_ahead(Foresee(words=f"play {face.code}"))
             [text] = screen.told()
             refusal = Foreseen.model_validate_json(text).refusal
             assert refusal is not None

@@ -16,7 +16,7 @@ from kurgan.engine.entries import is_end
 from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match
 from kurgan.engine.text import Line
-from kurgan.server import play
+from kurgan.server import questions
 from kurgan.server import recap as recaps
 from kurgan.server.changes import put_together
 from kurgan.server.load import Guest
@@ -187,7 +187,7 @@ def test_a_recap_that_comes_when_the_curtain_has_fallen_is_told_to_nobody(
         may_answer.wait(20)
         return recap(match, seat)
 
-    monkeypatch.setattr(play, "recap", slow)
+    monkeypatch.setattr(questions, "recap", slow)
     guest = Guest(address)
     match = begun(guest, soviet="me").id
     with sitting(guest, match) as seat, sitting(guest, match) as other:

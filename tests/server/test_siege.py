@@ -10,8 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from kurgan.server import foresight, process
-from kurgan.server import play as plays
+from kurgan.server import foresight, process, questions
 from kurgan.server.load import Guest
 from kurgan.server.play import MOST_WINDOWS
 from kurgan.server.recap import recap
@@ -47,7 +46,7 @@ class Works:
 def works(monkeypatch: pytest.MonkeyPatch) -> Iterator[Works]:
     works = Works()
     monkeypatch.setattr(foresight, "foreseen", works.slow("forecasts", foresight.foreseen))
-    monkeypatch.setattr(plays, "recap", works.slow("recaps", recap))
+    monkeypatch.setattr(questions, "recap", works.slow("recaps", recap))
     monkeypatch.setattr(process.Process, "ask", works.slow("files", process.Process.ask))
     yield works
     works.may_go_on.set()

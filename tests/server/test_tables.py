@@ -20,7 +20,7 @@ from kurgan.engine.game import NOBODY, AnyGame
 from kurgan.engine.match import Match, Refused
 from kurgan.engine.record import save
 from kurgan.server import matches as all_matches
-from kurgan.server import pictures, tables
+from kurgan.server import moves, pictures, tables
 from kurgan.server import store as stores
 from kurgan.server.chairs import MOST_UNSENT, Chair
 from kurgan.server.changes import position_after
@@ -389,7 +389,7 @@ def test_the_computer_tries_again_what_the_disk_refused(
     async def play(matches: Matches) -> None:
         table, append, refused = await begun(matches, COMPUTER), matches.store.append, 0
         await order(table)
-        assert table.thinking
+        assert table.moves.thinking
 
         async def full_at_first(match: MatchRow, numbers: list[NumberRow], fresh: Fresh | None) -> None:
             nonlocal refused
@@ -398,9 +398,9 @@ def test_the_computer_tries_again_what_the_disk_refused(
                 raise Unwritten("database or disk is full")
             await append(match, numbers, fresh)
 
-        monkeypatch.setattr(tables, "UNTIL_AGAIN", 0)
+        monkeypatch.setattr(moves, "UNTIL_AGAIN", 0)
         monkeypatch.setattr(matches.store, "append", full_at_first)
-        await table.thinking
+        await table.moves.thinking
         assert refused >= 3 and table.match.to_move == 0
 
     with_matches(tmp_path, games, play)
@@ -411,13 +411,13 @@ def test_a_computer_whose_opponent_resigns_while_it_waits_for_its_turn_does_noth
 ) -> None:
     async def play(matches: Matches) -> None:
         table = await begun(matches, COMPUTER)
-        async with matches.computers.turn("guest"):
+        async with matches.computers.line("guest"):
             await order(table)
             await asyncio.sleep(0)
             entries = len(table.match.entries)
             await table.resign(0)
-        assert table.thinking and table.row.result
-        await table.thinking
+        assert table.moves.thinking and table.row.result
+        await table.moves.thinking
         assert all(entry.seat != 1 for entry in table.match.entries[entries:])
 
     with_matches(tmp_path, games, play)
@@ -438,11 +438,11 @@ def test_a_computer_that_fails_is_heard_of(
         with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
             patched.setattr(Computers, "chosen", broken)
             await order(table)
-            assert table.thinking
-            await table.thinking
+            assert table.moves.thinking
+            await table.moves.thinking
         assert "event=computer-failed" in caplog.text
-        table.think_on()
-        await table.thinking
+        table.moves.go_on()
+        await table.moves.thinking
         assert table.match.to_move == 0, "whoever comes next lets it try again"
 
     with_matches(tmp_path, games, play)

@@ -8,8 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from kurgan.games import load
+from kurgan.players.guard import Guarded, Thought
 from kurgan.server import pace as paces
-from kurgan.server.computers import MOST_MOVING, Computers
+from kurgan.server.computers import Computers
 from kurgan.server.pace import MOST_BUCKETS, Pace
 from kurgan.server.turns import Turns
 from kurgan.server.visitors import A_SECOND, AT_ONCE, MOST_GUESTS, OF_A_FILE, Visitor, Visitors
@@ -126,27 +128,28 @@ def test_a_question_of_each_address_is_worked_out_in_turn_and_of_each_guest() ->
     asyncio.run(run())
 
 
-def test_the_computer_gives_one_order_at_a_time_against_a_guest_and_so_many_in_all() -> None:
+def test_one_computer_at_a_time_thinks_against_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        computers, moving, crowds, may_end = Computers(), list[str](), list[list[str]](), asyncio.Event()
+        computers, thinking, crowds, may_end = Computers(), list[str](), list[list[str]](), asyncio.Event()
+        game = load("ridge")
 
-        async def move(against: str) -> None:
-            async with computers.turn(against):
-                moving.append(against)
-                crowds.append(list(moving))
-                await may_end.wait()
-                await asyncio.sleep(0)
-                moving.remove(against)
+        async def thought_of(_: Computers, computer: Guarded, known: object) -> Thought:
+            thinking.append(computer.name)
+            crowds.append(list(thinking))
+            await may_end.wait()
+            await asyncio.sleep(0)
+            thinking.remove(computer.name)
+            raise LookupError
 
-        guests = ["anna"] * 5 + [f"guest {number}" for number in range(MOST_MOVING)] + ["anna"]
-        moves = [asyncio.create_task(move(guest)) for guest in guests]
+        monkeypatch.setattr(Computers, "thought_of", thought_of)
+        guests = ["anna"] * 5 + [f"guest {number}" for number in range(6)] + ["anna"]
+        asked = [asyncio.create_task(computers.chosen(Guarded(guest, game, 0), None, guest)) for guest in guests]
         for _ in range(5):
             await asyncio.sleep(0)
-        assert moving == ["anna", *guests[5 : 4 + MOST_MOVING]], "whoever has one match need not wait for five of hers"
+        assert thinking == ["anna", *guests[5:11]], "whoever has one match need not wait for five of hers"
         may_end.set()
-        await asyncio.gather(*moves)
-        assert len(crowds) == len(guests)
-        assert all(len(crowd) == len(set(crowd)) <= MOST_MOVING for crowd in crowds)
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert len(crowds) == len(guests) and all(len(crowd) == len(set(crowd)) for crowd in crowds)
 
     asyncio.run(run())
 

@@ -13,6 +13,7 @@ from kurgan.cli.voice import Language, Scenario, checked_language
 
 if TYPE_CHECKING:
     from kurgan.engine.match import Match
+    from kurgan.players.mind import Mind
 
 DEFAULT = "autumn-storm"
 First = Annotated[str, typer.Option(help="Who plays the first seat: human, or a player's name; by default you begin.")]
@@ -77,9 +78,31 @@ def compile_players(match: Match, names: Collection[str]) -> None:
     minds, title = [Mind(name, game, seat) for name in names], game.rulebook.game.title.en
     if match.result is not None:
         return
-    for idea, mind in {mind.idea: mind for mind in reversed(minds)}.items():
-        with first_time(f"the player {idea} for {title}", game, f"{idea}.player"):
-            mind.choose(match.known(seat), stream(0))
+    for mind in {mind.idea: mind for mind in reversed(minds)}.values():
+        let_think(mind, match)
     if minds and game.goals is not None:
         with first_time(f"what a player is after in {title}", game, "intent"):
             chances(game, match.known(seat), seat, stream(0))
+
+
+def compile_counsel(match: Match) -> None:
+    """Let whoever gives hints think once, and say how likely a side is to win: when that is first wanted."""
+    from kurgan.cli.ready import first_time, is_done
+    from kurgan.engine.chance import stream
+    from kurgan.players.counsel import COUNSELLOR, win_probability
+    from kurgan.players.mind import Mind
+
+    game, seat, mark = match.game, match.to_move, "counsel"
+    if not is_done(game, mark):
+        let_think(Mind(COUNSELLOR, game, seat), match)
+        with first_time(f"how likely a side is to win {game.rulebook.game.title.en}", game, mark):
+            win_probability(game, match.known(seat), seat, stream(0))
+
+
+def let_think(mind: Mind, match: Match) -> None:
+    """Once, so that its idea is compiled."""
+    from kurgan.cli.ready import first_time
+    from kurgan.engine.chance import stream
+
+    with first_time(f"the player {mind.idea} for {mind.game.rulebook.game.title.en}", mind.game, f"{mind.idea}.player"):
+        mind.choose(match.known(mind.seat), stream(0))

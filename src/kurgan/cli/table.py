@@ -113,9 +113,11 @@ class Table:
 
     def chosen(self, seat: int) -> int:
         """What the computer chooses; if it fails, that is said, but not by which thought: that is its side's secret."""
-        number, failure, _ = self.computers[seat].choose(self.match.known(seat), self.luck)
+        computer = self.computers[seat]
+        computer.attend(self.match)
+        number, failure, _ = computer.choose(self.match.known(seat), self.luck)
         if failure is not None:
-            forfeited = str(self.computers[seat].has_forfeited).lower()
+            forfeited = str(computer.has_forfeited).lower()
             player = self.called(self.match.players[seat])
             self.say("table-failed", player=player, failure=failure, forfeited=forfeited)
         return number
@@ -193,7 +195,10 @@ class Table:
             self.console.print(shown(forecast, self.match.game.catalogue, self.language))
 
     def do_hint(self, seat: int, rest: str) -> None:
-        """Orders worth a thought, and how likely each is to win."""
+        """Orders worth a thought, and how likely each is to win; the first time they may have to be waited for."""
+        from kurgan.cli.play import compile_counsel
+
+        compile_counsel(self.match)
         with self.console.status(say("table-hinting", self.language)):
             found = advised(self.match.game, self.match.known(seat), seat, self.language)
         self.say("table-hinted")

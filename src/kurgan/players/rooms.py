@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
@@ -14,27 +15,31 @@ from typing import Final
 POLITE: Final = 10  # how much nicer a thread is that yields to all who answer people
 
 
+def be_nice(niceness: int) -> None:
+    """From now on the present thread yields to those who are less nice, where the system lets it."""
+    if niceness and sys.platform == "linux":
+        with suppress(OSError):
+            own = threading.get_native_id()
+            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + niceness)
+
+
 class Room(threading.Thread):
     """One thread that thinks for whoever holds it; it ends with the program, whatever it does."""
 
     def __init__(self, niceness: int) -> None:
         super().__init__(name="thinking", daemon=True)
         self.niceness = niceness
-        self.asked: SimpleQueue[tuple[Future[object], threading.Event, Callable[[], object]]] = SimpleQueue()
+        self.asked: SimpleQueue[tuple[Future[object], Callable[[], object]]] = SimpleQueue()
 
     def run(self) -> None:
-        if self.niceness and sys.platform == "linux":
-            with suppress(OSError):  # a system that does not let us be polite
-                own = threading.get_native_id()
-                os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + self.niceness)
+        be_nice(self.niceness)
         while True:
-            answer, begun, work = self.asked.get()
-            begun.set()
+            answer, work = self.asked.get()
             try:
                 answer.set_result(work())
             except BaseException as error:
                 answer.set_exception(error)
-            del answer, begun, work  # an idle room remembers nothing
+            del answer, work  # an idle room remembers nothing
 
 
 class Rooms:
@@ -45,16 +50,15 @@ class Rooms:
         self.free: list[Room] = []
 
     def think(self, work: Callable[[], object]) -> Future[object]:
-        """Begin to think, and come back once that has begun."""
+        """Begin to think."""
         try:
             room = self.free.pop()
         except IndexError:
             room = Room(self.niceness)
             room.start()
-        answer, begun = Future[object](), threading.Event()
+        answer = Future[object]()
         answer.add_done_callback(lambda _: self.free.append(room))
-        room.asked.put((answer, begun, work))
-        begun.wait()
+        room.asked.put((answer, work))
         return answer
 
     def has_ended(self, answer: Future[object], seconds: float) -> bool:
@@ -64,3 +68,8 @@ class Rooms:
         except TimeoutError:
             return False
         return True
+
+    async def will_have_ended(self, answer: Future[object], seconds: float) -> bool:
+        """The same on an event loop, which turns meanwhile."""
+        await asyncio.wait([asyncio.wrap_future(answer)], timeout=seconds)
+        return answer.done()

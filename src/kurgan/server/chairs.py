@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from kurgan.engine.match import Refused
+from kurgan.engine.text import Line
 from kurgan.server.pictures import NEVER, Look
 
 MOST_UNSENT: Final = 4_000_000  # bytes: who lets so much lie does not listen
@@ -35,6 +37,20 @@ class Chair:
     def is_shared(self) -> bool:
         """Several players look at it in turn."""
         return len(self.seats) > 1
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose eyes it has now; Refused behind the curtain."""
+        if self.is_shared and self.shown is None:
+            raise Refused(Line("refused-curtain"))
+        return self.seats[0] if self.shown is None else self.shown
+
+    @property
+    def voice(self) -> int:
+        """The seat that it speaks for now; Refused to whoever only watches."""
+        if self.is_watching:
+            raise Refused(Line("refused-watching"))
+        return self.eyes if self.asked is None else self.asked
 
     def turn(self, look: Look | None) -> None:
         """Look through other eyes, or none: what it was told before is no beginning of what it is told now."""

@@ -1,27 +1,26 @@
 """The computer against all who play it: it thinks off the event loop, and behind whoever answers people.
 
-One order at a time is given against the same guest, however many matches he has. As many think at the same time as
-there are cores but one, in threads that yield to all others; the more of them wait, the shorter each thinks. Only those
-who thought last have a study, since it is large.
+One order at a time is thought of against the same guest, however many matches he has. As many think at the same time as
+there are cores but one, in threads that yield to all others; the more of them wait, the shorter each thinks. Who does
+not stop when he is asked to keeps nobody else from it. Only those who thought last have a study, since it is large.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final
 
 from kurgan.engine.chance import stream
 from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord
 from kurgan.engine.workers import cores
-from kurgan.players.guard import AT_A_TABLE, Answer, Guarded
+from kurgan.players.guard import AT_A_TABLE, LATE, Answer, Guarded, Thought
 from kurgan.players.rooms import POLITE, Rooms
 from kurgan.server.turns import Lines
 
-MOST_MOVING: Final = 4  # computers that move at the same time: what they do is written together
+MOST_MOVING: Final = 4  # whose orders are written at the same time: else all pages would wait for all of them
 MOST_STUDIES: Final = 32
 
 
@@ -44,20 +43,26 @@ class Computers(Lines):
         """A computer for one seat of a match."""
         return Guarded(name, game, seat, AT_A_TABLE, self.rooms)
 
-    @asynccontextmanager
-    async def turn(self, against: str) -> AsyncIterator[None]:
-        """The time for one order."""
-        async with self.line(against), self.moving:
-            yield
+    async def chosen(self, computer: Guarded, known: AnyRecord, against: str) -> Answer:
+        """What a computer chooses, when it is its turn to think; of those against one guest, one after the other."""
+        async with self.line(against):
+            thought = await self.thought_of(computer, known)
+            await self.rooms.will_have_ended(thought.answer, computer.limits.patience)
+            return await asyncio.to_thread(computer.judged, thought)
 
-    async def chosen(self, computer: Guarded, known: AnyRecord) -> Answer:
-        """What a computer chooses, once a core is free for it."""
+    async def thought_of(self, computer: Guarded, known: AnyRecord) -> Thought:
+        """A thought that has ended, or should have: a core is free for others again."""
+        since = monotonic()
         self.waiting += 1
         try:
             async with self.free:
                 self.keep(computer)
                 crowd = -(-self.waiting // most_thinking())
-                return await asyncio.to_thread(computer.choose, known, stream(secrets.randbits(60)), crowd)
+                thought = computer.begin(known, stream(secrets.randbits(60)), crowd, since)
+                if not await self.rooms.will_have_ended(thought.answer, thought.seconds):
+                    thought.stop()
+                    await self.rooms.will_have_ended(thought.answer, LATE)
+                return thought
         finally:
             self.waiting -= 1
 

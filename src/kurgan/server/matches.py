@@ -17,6 +17,7 @@ from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Match, SealedDice
 from kurgan.games.shelf import described
+from kurgan.players.rooms import POLITE
 from kurgan.server.chairs import Chair
 from kurgan.server.company import called, is_put_away, places_of, seat_head, with_seats
 from kurgan.server.computers import Computers
@@ -57,7 +58,7 @@ class Matches:
     ) -> None:
         self.store, self.games, self.rehearsal = store, games, rehearsal
         self.visitors, self.foreseeing, self.recalling = Visitors(trusted), Turns("foreseeing"), Turns("recalling")
-        self.counselling = Turns("counselling")  # it takes longer, and forecasts need not wait for it
+        self.counselling = Turns("counselling", POLITE)  # it takes longer, and forecasts need not wait for it
         self.computers = Computers()
         self.shelf, self.opponents = {name: described(name) for name in games}, opponents(games)
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match

@@ -1,9 +1,9 @@
 """The websocket of a match: what the page says comes in here, and what its seat may know goes out.
 
 Origin and seat are checked before the connection is accepted. A message that cannot be read, or an order that
-cannot be carried out, is answered with one sentence, and the match goes on. Messages are answered in the order in which
-they came; while a question is worked out elsewhere the page is still heard, so that nothing is worked out for one that
-has gone. Orders it gave before are carried out all the same.
+cannot be carried out, is answered with one sentence, and the match goes on. Orders are carried out as they came, one
+after the other; while a question is worked out elsewhere (`questions`) the page is still heard, so that nothing is
+worked out for one that has gone. Orders it gave before are carried out all the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -22,31 +21,23 @@ from kurgan.engine.match import Refused
 from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
 from kurgan.server.company import note, places_of
-from kurgan.server.counsel import expect_alone, intended, turn_told
 from kurgan.server.dice import unmixed
-from kurgan.server.foresight import Question, answered
 from kurgan.server.impossible import Impossible
 from kurgan.server.matches import Matches
 from kurgan.server.messages import (
     LONGEST_MESSAGE,
     SAID,
-    Again,
     Do,
-    Earlier,
-    Foresee,
-    Hint,
-    Intended,
     Intent,
     News,
-    Open,
     Refusal,
     Resign,
+    Said,
     Sit,
     Undo,
     Welcome,
 )
-from kurgan.server.pictures import heard_before
-from kurgan.server.recap import recap
+from kurgan.server.questions import NO_INTENT, TOO_FAST, Questions
 from kurgan.server.seats import Guests, client_of, is_own_origin
 from kurgan.server.store import MatchRow
 from kurgan.server.tables import Table
@@ -61,10 +52,6 @@ TOO_SLOW: Final = 1013  # or too fast: the page may try again by itself
 LATEST_MIX: Final = 10.0  # seconds
 UNTIL_SENT_AWAY: Final = 1.0  # seconds: who comes too often comes less often by waiting
 OF_COMING: Final = 4  # messages: so much a new window costs its guest
-OF_RECALLING: Final = 10  # and so much what happened since its last turn
-OF_READING: Final = 5  # or what it heard long ago
-OF_COUNSEL: Final = 10  # or what would be good to order, or what the computer was after
-TOO_FAST: Final = Line("refused-too-fast")
 
 
 class Connection:
@@ -74,9 +61,7 @@ class Connection:
         self.websocket, self.matches, self.table, self.chair = websocket, matches, table, chair
         self.visitor = visitor
         self.heard: asyncio.Queue[Mapping[str, object] | None] = asyncio.Queue()  # None when the page has gone
-        self.is_gone = False
-        self.question: asyncio.Task[None] | None = None  # that is being worked out
-        self.recapped: tuple[int, int] | None = None  # the seat and moment of the last recap
+        self.questions = Questions(matches, table, chair, visitor)
 
     async def play(self) -> None:
         """Sit down, listen and answer until the page goes."""
@@ -89,7 +74,7 @@ class Connection:
             chair.tell(self.welcome().model_dump_json())
             self.matches.tell_news(table)
             table.tell(chair)
-            table.think_on()
+            table.moves.go_on()
             await self.answer_on()
         finally:
             table.leave(chair)
@@ -139,22 +124,19 @@ class Connection:
                 if heard["type"] == "websocket.disconnect":
                     return
                 if self.matches.visitors.is_too_fast(self.visitor):
-                    self.refuse(TOO_FAST)
+                    self.put_off(heard)
                     await asyncio.sleep(1 / A_SECOND)
                 else:
                     self.heard.put_nowait(heard)
         finally:
-            self.is_gone = True
             self.heard.put_nowait(None)
-            if self.question:
-                self.question.cancel()
+            self.questions.leave()
 
     async def answer_on(self) -> None:
         """Answer one message after the other."""
         while (heard := await self.heard.get()) is not None:
             try:
-                text = heard.get("text")
-                await self.answer(text if isinstance(text, str) else None)
+                await self.answer(text_of(heard))
             except Refused as refused:
                 self.refuse(refused.line)
 
@@ -162,21 +144,28 @@ class Connection:
         """Say why something was not done."""
         self.chair.tell(Refusal(line=line).model_dump_json())
 
+    def put_off(self, heard: Mapping[str, object]) -> None:
+        """Say that a page talks too fast, unless its player has not said anything: then nothing comes of it."""
+        with suppress(Refused):
+            if isinstance(read(text_of(heard)), Intent):
+                self.chair.tell(NO_INTENT)
+                return
+        self.refuse(TOO_FAST)
+
     async def answer(self, text: str | None) -> None:
         """Carry out what a message says; Refused if it cannot be."""
-        if text is None or len(text) > LONGEST_MESSAGE:
-            raise Refused(Line("refused-oversized" if text else "refused-malformed"))
-        try:
-            said = SAID.validate_json(text)
-        except ValidationError as error:
-            raise Refused(Line("refused-malformed")) from error
+        said = read(text)
         if isinstance(said, Sit):
             self.sit(said.seat)
-            return
-        if isinstance(said, Again | Earlier | Foresee | Open | Hint | Intent):
-            await self.work_out(said)
-            return
-        seat = self.seat()
+        elif isinstance(said, Do | Undo | Resign):
+            await self.carry_out(said)
+            self.questions.drop_hint()
+        else:
+            await self.questions.answer(said)
+
+    async def carry_out(self, said: Do | Undo | Resign) -> None:
+        """An order of the seat that this page speaks for."""
+        seat = self.chair.voice
         match said:
             case Do(words=words, at=at):
                 if self.chair.asked is not None:
@@ -186,18 +175,6 @@ class Connection:
                 await self.table.undo(seat, at)
             case Resign():
                 await self.table.resign(seat)
-
-    def seat(self) -> int:
-        """The seat this page speaks for now."""
-        if self.chair.is_watching:
-            raise Refused(Line("refused-watching"))
-        return self.shown() if self.chair.asked is None else self.chair.asked
-
-    def shown(self) -> int:
-        """The seat whose eyes this page has now."""
-        if self.chair.is_shared and self.chair.shown is None:
-            raise Refused(Line("refused-curtain"))
-        return self.chair.seats[0] if self.chair.shown is None else self.chair.shown
 
     def sit(self, name: str) -> None:
         """On one screen: the player to move has taken it."""
@@ -210,105 +187,21 @@ class Connection:
         chair.turn(None)
         table.tell(chair)
 
-    async def work_out(self, question: Again | Earlier | Foresee | Open | Hint | Intent) -> None:
-        """Answer a question, unless the page goes before."""
-        if self.is_gone:
-            return
-        self.question = asyncio.create_task(self.reply(question))
-        try:
-            await self.question
-        except asyncio.CancelledError:
-            if not self.is_gone:
-                raise
 
-    async def reply(self, question: Again | Earlier | Foresee | Open | Hint | Intent) -> None:
-        """Answer a question of whichever kind."""
-        match question:
-            case Again():
-                await self.recap()
-            case Earlier(until=until):
-                await self.read_back(until)
-            case Intent():
-                await self.explain()
-            case _:
-                await self.look_ahead(question)
+def text_of(heard: Mapping[str, object]) -> str | None:
+    """What a page said, if it is text."""
+    text = heard.get("text")
+    return text if isinstance(text, str) else None
 
-    async def read_back(self, until: int) -> None:
-        """What was heard before a line of the log, through the eyes that this page has now."""
-        look, match = self.chair.look, self.table.match
-        if look is None:
-            raise Refused(Line("refused-curtain"))
-        if self.matches.visitors.is_too_fast(self.visitor, OF_READING):
-            raise Refused(TOO_FAST)
-        text = await self.matches.recalling.worked_out(self.visitor, lambda: heard_before(match, look, until))
-        if self.chair.look == look:  # or the curtain has fallen meanwhile
-            self.chair.tell(text)
 
-    async def recap(self) -> None:
-        """Since its last turn: once for each moment, since it is long."""
-        if self.chair.asked is not None:  # both look on: what one of them was shown is not for the other
-            return
-        seat, match = self.shown(), self.table.match
-        is_known = self.recapped == (seat, match.moments[seat])
-        if is_known or self.matches.visitors.is_too_fast(self.visitor, OF_RECALLING):
-            raise Refused(TOO_FAST)
-        self.recapped = (seat, match.moments[seat])
-        text = await self.matches.recalling.worked_out(self.visitor, lambda: recap(match, seat).model_dump_json())
-        if not self.chair.is_shared or self.chair.shown == seat:  # or the curtain has fallen meanwhile
-            self.chair.tell(text)
-
-    async def explain(self) -> None:
-        """What the computer was after in its last turn of which the seat heard the end, worked out once."""
-        seat, match, kept = self.shown(), self.table.match, self.table.foresights
-        if self.matches.visitors.is_too_fast(self.visitor, OF_COUNSEL):  # to find the turn takes a while too
-            raise Refused(TOO_FAST)
-        told = turn_told(self.table.row, match, seat)
-        if told is None:
-            self.chair.tell(Intended(lines=[]).model_dump_json())
-            return
-        question = Question(seat, told[1], False, "", "intent")
-        text = kept.answer(question)
-        if text is None:
-            work = partial(intended, match, told[0], seat)
-            text = await self.matches.counselling.worked_out(self.visitor, work)
-            kept.keep(question, text)
-        self.chair.tell(text)
-
-    async def look_ahead(self, asked: Foresee | Open | Hint) -> None:
-        """What an order would lead to, which follow its words or which are good, as of the moment when that is told."""
-        if isinstance(asked, Hint):
-            self.expect_counsel()
-        known, text = None, ""
-        while known != (question := self.question_of(asked)):
-            known, text = question, await self.answer_to(question)
-        self.chair.tell(text)
-
-    def expect_counsel(self) -> None:
-        """Refuse a hint where it would not be fair, to whoever asks for many, or before both players of one screen."""
-        self.seat()
-        expect_alone(self.table.row)
-        if self.chair.asked is not None:
-            raise Refused(Line("refused-hint-open"))
-        if self.matches.visitors.is_too_fast(self.visitor, OF_COUNSEL):
-            raise Refused(TOO_FAST)
-
-    def question_of(self, asked: Foresee | Open | Hint) -> Question:
-        """What the seat that this page speaks for wants to know now."""
-        seat, words = self.seat(), "" if isinstance(asked, Hint) else asked.words
-        return Question(seat, self.table.match.moments[seat], self.chair.asked is not None, words, asked.kind)
-
-    async def answer_to(self, question: Question) -> str:
-        """The answer, from those that are kept or worked out in turn."""
-        match, kept = self.table.match, self.table.foresights
-        if match.to_move != question.seat:  # which is said at once, and hangs on more than the seat's moment
-            return answered(match, question)
-        text = kept.answer(question)
-        if text is None:
-            work = partial(kept.worked_out, match, question)
-            turns = self.matches.counselling if question.kind == "hint" else self.matches.foreseeing
-            text = await turns.worked_out(self.visitor, work)
-            kept.keep(question, text)
-        return text
+def read(text: str | None) -> Said:
+    """What a message says; Refused if it says nothing."""
+    if text is None or len(text) > LONGEST_MESSAGE:
+        raise Refused(Line("refused-oversized" if text else "refused-malformed"))
+    try:
+        return SAID.validate_json(text)
+    except ValidationError as error:
+        raise Refused(Line("refused-malformed")) from error
 
 
 async def serve_player(websocket: WebSocket, matches: Matches, guests: Guests, id: str, watching: str | None) -> None:

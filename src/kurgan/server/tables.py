@@ -15,20 +15,15 @@ from dataclasses import replace
 from typing import Final
 
 from kurgan.engine.game import NOBODY, AnyGame
-from kurgan.engine.match import HUMAN, RESIGN, Match, Refused
-from kurgan.engine.record import AnyRecord, copy, digest
+from kurgan.engine.match import Match, Refused
+from kurgan.engine.record import digest
 from kurgan.engine.text import Line
-from kurgan.players.guard import Guarded
 from kurgan.server.chairs import Chair
 from kurgan.server.computers import Computers
 from kurgan.server.dice import cast, unmixed, with_texts
 from kurgan.server.foresight import Foresights
-from kurgan.server.messages import (
-    Curtain,
-    MatchHead,
-    News,
-    ResultMessage,
-)
+from kurgan.server.messages import Curtain, MatchHead, News, ResultMessage
+from kurgan.server.moves import UNSAVED, Moves
 from kurgan.server.pictures import Look, Pictures, result_message
 from kurgan.server.replay import UNDO, Replay, as_one, replayed
 from kurgan.server.snapshots import row_of
@@ -36,10 +31,8 @@ from kurgan.server.store import DamagedRow, Fresh, MatchRow, NumberRow, Past, St
 from kurgan.server.writer import Unwritten
 
 LOG: Final = logging.getLogger("kurgan.server")
-UNSAVED: Final = "refused-unwritten"
 MOST_UNDONE: Final = 1_000  # orders that one seat takes back: without a limit a match could grow for ever
 OF_A_TABLE: Final = 60_000  # bytes, whatever has happened at it
-UNTIL_AGAIN: Final = 5.0  # seconds after which the computer tries again what the disk refused
 
 
 class Table:
@@ -54,14 +47,11 @@ class Table:
     ) -> None:
         self.store = store
         self.take_up(row, replay)
-        self.computers = computers or Computers()
         self.chairs: list[Chair] = []
         self.lock = asyncio.Lock()
         self.pictures = Pictures()
         self.foresights = Foresights()
-        self.thinking: asyncio.Task[None] | None = None
-        self.guarded: dict[int, Guarded] = {}  # the computers, by their seats, once they were asked …
-        self.asked: dict[int, tuple[int, AnyRecord]] = {}  # … and after how many entries and where that was
+        self.moves = Moves(self, computers or Computers())
 
     def take_up(self, row: MatchRow, replay: Replay) -> None:
         """Go on from what is in the store."""
@@ -108,7 +98,7 @@ class Table:
                 await self.write(twin, row, entered(twin, self.match))
                 self.pictures = Pictures()
                 self.tell_all()
-        self.think_on()
+        self.moves.go_on()
 
     async def change(self, act: Callable[[Match], bool | None]) -> None:
         """Do something to the match, keep it, then tell everybody; Refused leaves everything as it was.
@@ -116,22 +106,34 @@ class Table:
         It says if it is taken back as one though it was several.
         """
         async with self.lock:
-            await self.carry_out(act)
-        self.think_on()
+            twin = self.match.twin()
+            is_one = act(twin)
+            new = entered(twin, self.match) or [(twin.to_move, UNDO)]
+            await self.keep(twin, [*new, as_one(new)] if is_one else new)
+            self.tell_all()
+        self.moves.go_on()
 
-    async def carry_out(self, act: Callable[[Match], bool | None]) -> None:
-        """The same, for whoever holds the lock."""
-        twin = self.match.twin()
-        is_one = act(twin)
-        new = entered(twin, self.match) or [(twin.to_move, UNDO)]
+    async def follow(self, steps: Sequence[Match]) -> None:
+        """Keep what was done on twins of the match, one after the other, and tell it in that order: for whoever holds
+        the lock. Between two steps others have their turn."""
+        await self.keep(steps[-1], entered(steps[-1], self.match))
         try:
-            await self.write(twin, self.row, [*new, as_one(new)] if is_one else new)
+            for step in steps:
+                self.match = step
+                self.tell_all()
+                await asyncio.sleep(0)
+        finally:
+            self.match = steps[-1]
+
+    async def keep(self, twin: Match, new: Sequence[tuple[int, int]]) -> None:
+        """Go on with a twin once it is on disk; if it cannot be, Refused."""
+        try:
+            await self.write(twin, self.row, new)
         except Unwritten as error:
             LOG.error("event=unwritten match=%s error=%r", self.row.id, str(error))
             with suppress(DamagedRow):
                 await self.set_up_again()
             raise Refused(Line(UNSAVED)) from error
-        self.tell_all()
 
     async def write(self, twin: Match, row: MatchRow, new: Sequence[tuple[int, int]]) -> None:
         """Put on disk what is new in a twin, or what it means that nothing is; the twin then is the match."""
@@ -150,74 +152,10 @@ class Table:
         row, past = await self.store.all_of(self.row.id) or (self.row, Past([], []))
         if len(past.numbers) > self.trail.place:
             self.take_up(row, replayed(self.game, row, past))
-            self.asked.clear()
             self.pictures, self.foresights = Pictures(), Foresights()
             for chair in self.chairs:
                 chair.told = 0  # lines it has may have been taken back
             self.tell_all()
-
-    # The computer
-
-    def think_on(self) -> None:
-        """If the computer is to move, let it think."""
-        is_idle = self.thinking is None or self.thinking.done()
-        if self.is_computers_turn and is_idle:
-            self.thinking = asyncio.create_task(self.think())
-
-    @property
-    def is_computers_turn(self) -> bool:
-        return self.match.to_move >= 0 and self.row.seats[self.match.to_move].player != HUMAN
-
-    async def think(self) -> None:
-        """Play for the computer until somebody else is to move; thinking is off the event loop."""
-        try:
-            while self.is_computers_turn:
-                async with self.computers.turn(self.row.host):
-                    is_kept = await self.move()
-                await asyncio.sleep(0 if is_kept else UNTIL_AGAIN)
-        except Exception:  # nobody waits for this task, so nobody else would hear of it
-            LOG.exception("event=computer-failed match=%s", self.row.id)
-
-    async def move(self) -> bool:
-        """Let the computer choose and carry that out, unless its opponent has resigned meanwhile; could it be saved?"""
-        if not self.is_computers_turn:
-            return True
-        seat = self.match.to_move
-        number = self.match.scripted(seat)
-        number = await self.chosen(seat) if number is None else number
-        try:
-            async with self.lock:
-                if self.match.to_move == seat:
-                    await self.carry_out(lambda match: given_up_or(match, seat, number))
-        except Refused as refused:
-            if refused.line.key != UNSAVED:
-                raise
-            return False
-        return True
-
-    async def chosen(self, seat: int) -> int:
-        """What the computer in a seat chooses, or that it must give up: it has failed too often."""
-        name = self.row.seats[seat].player
-        computer = self.guarded.setdefault(seat, self.computers.guarded(name, self.game, seat))
-        self.let_hear(seat, computer)
-        number, failure, reason = await self.computers.chosen(computer, self.match.known(seat))
-        if failure is not None:
-            LOG.warning(
-                "event=player-failed match=%s seat=%s player=%s failure=%s failures=%d forfeited=%s reason=%r",
-                *(self.row.id, self.game.seats[seat], name, failure, computer.failures),
-                *(computer.has_forfeited, reason),
-            )
-        return RESIGN if computer.has_forfeited else number
-
-    def let_hear(self, seat: int, computer: Guarded) -> None:
-        """It hears what was given since its last order, as its seat saw it; what was taken back left no trace."""
-        entries, since = self.match.entries, self.asked.get(seat)
-        if since is not None:
-            count, state = since
-            for entry in entries.after(count):
-                computer.hear(int(self.game.witness(state, entry.number, seat)))
-                self.game.apply(state, entry.number)
-        self.asked[seat] = len(entries), copy(self.match.state)
 
     # Telling
 
@@ -261,9 +199,8 @@ class Table:
         """One connection has gone, and what nobody else looks at is forgotten."""
         self.chairs.remove(chair)
         self.pictures.forget({each.look for each in self.chairs})
-        if not self.chairs:
-            for computer in self.guarded.values():
-                computer.rest()
+        if not self.chairs and self.moves.is_idle:
+            self.moves.rest()
 
     def tell_news(self, head: Callable[[Chair], MatchHead]) -> None:
         """Somebody came, left or joined: whoever sees another head of the match by it is told."""
@@ -274,14 +211,6 @@ class Table:
             if chair.news != heads[chair.guest]:
                 chair.news = heads[chair.guest]
                 chair.tell(chair.news)
-
-
-def given_up_or(match: Match, seat: int, number: int) -> None:
-    """A seat gives up, or an order."""
-    if number == RESIGN:
-        match.resign(seat)
-    else:
-        match.play_number(seat, number)
 
 
 def entered(twin: Match, match: Match) -> list[tuple[int, int]]:

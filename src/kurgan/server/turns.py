@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from kurgan.players.rooms import be_nice
 from kurgan.server.visitors import Visitor
 
 Found = TypeVar("Found")
@@ -29,11 +30,11 @@ class Lines:
 
 
 class Turns(Lines):
-    """One thread, and the lines of those who wait for it."""
+    """One thread, and the lines of those who wait for it; it may be nicer than others."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, niceness: int = 0) -> None:
         super().__init__()
-        self.thread = ThreadPoolExecutor(1, name)
+        self.thread = ThreadPoolExecutor(1, name, be_nice, (niceness,))
 
     async def worked_out(self, visitor: Visitor, work: Callable[[], Found]) -> Found:
         """What comes of some work, when it is somebody's turn."""
