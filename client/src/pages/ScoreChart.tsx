@@ -19,12 +19,14 @@ interface ChartProps {
   /** What it shows, if not what its measure is called; and what that means. */
   title?: string;
   note?: string;
+  /** How high it reaches, if not as high as its lines. */
+  top?: number;
 }
 
 export function ScoreChart({ measure, seats, words, reel, note, ...own }: ChartProps) {
   const lines = seats.map((seat) => measure.seats[seat] ?? []);
   const turns = reel.starts.map(({ turn }) => turn); // a set-up may be turn 0
-  const top = Math.max(4, ...lines.flat());
+  const top = own.top ?? Math.max(4, ...lines.flat());
   if (turns.length === 0) return null;
 
   const x = (index: number) => LEFT + (index / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
@@ -108,8 +110,10 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return <rect class="marker" x={x - 4} y={y - 4} width="8" height="8" />;
 }
 
+const STEPS = [1, 2, 5, 10, 25, 50, 100];
+
 /** Some round values up to `last`, at most eight of them. */
-function ticks(last: number): number[] {
-  const step = Math.max(1, Math.ceil(last / 7));
+export function ticks(last: number): number[] {
+  const step = STEPS.find((each) => last / each < 8) ?? Math.ceil(last / 7);
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }

@@ -86,6 +86,7 @@ function Chances({ story, reel, words }: { story: Story; reel: Reel; words: Word
       measure={{ name: "chance", seats: seen.seats }}
       seats={story.match.seats.map((seat) => seat.name)}
       title={isAll ? words.get("chance-lifted") : words.get("chance-seen", { side: words.get(`side-${eyes}`) })}
+      top={100}
       note={words.get(isAll ? "chance-lifted-note" : "chance-seen-note")}
       words={words}
       reel={reel}
