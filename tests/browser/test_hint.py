@@ -70,6 +70,18 @@ def test_a_hint_is_asked_for_and_taken_with_keys_in_french(reader: Page, server:
     table.wait_for_position(after=at)
 
 
+def test_whoever_is_guided_asks_the_coach(page: Page, server: Server, battle: Battle) -> None:
+    table = battle(page, server)
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_visible()
+    page.goto(f"{table.url}?lesson=1")
+    coach = page.get_by_role("region", name="First battle")
+    expect(coach).to_be_visible()
+    expect(button).to_have_count(0)
+    coach.get_by_role("button", name="Leave the lesson").click()
+    expect(button).to_be_visible()
+
+
 def test_against_a_friend_there_is_no_button_and_a_sentence_says_why(
     page: Page, server: Server, battle: Battle
 ) -> None:

@@ -25,8 +25,9 @@ export function Match({ id, token }: MatchProps) {
   const words = wordsFor(game);
   const { looks, isMissing } = useTableLooks(game);
   const shelf = useShelf().value;
-  const title = shelf?.games.find((each) => each.name === game)?.title;
-  const heading = title ? words.text(title) : "Kurgan";
+  const shelved = shelf?.games.find((each) => each.name === game);
+  const heading = shelved ? words.text(shelved.title) : "Kurgan";
+  const isGiven = shelved?.scenarios.find((each) => each.name === welcome?.match.scenario)?.is_given ?? false;
   useAttention(link, welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading, words);
 
   if (link.connection.value === "refused" || isMissing) return <Refused why={link.farewell.value} />;
@@ -38,7 +39,8 @@ export function Match({ id, token }: MatchProps) {
       </main>
     );
   }
-  return <Table link={link} looks={looks} words={words} scene={welcome.scene} game={game} title={heading} />;
+  const { scene } = welcome;
+  return <Table {...{ link, looks, words, scene, game, isGiven }} title={heading} />;
 }
 
 function waitingFor(link: MatchLink): string {

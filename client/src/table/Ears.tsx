@@ -1,6 +1,7 @@
-// For those who hear the page: the prompt, the news, and the place under the keyboard's cursor.
+// For those who hear the page: the prompt, the news, a hint, and the place under the keyboard's cursor.
 
 import { useEffect, useState } from "preact/hooks";
+import { hintsAloud } from "kurgan/table/Hints";
 import { gatherLabel } from "kurgan/table/labels";
 import { actionWord, costWord } from "kurgan/table/offers";
 import { sentence } from "kurgan/table/sentence";
@@ -35,6 +36,9 @@ export function Ears() {
       </p>
       <p class="unseen" aria-live="polite">
         {selection.doubt.isReminded.value && sentence(sitting)}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {hintsAloud(sitting)}
       </p>
       <p class="unseen" aria-live="polite">
         {cursorLine(sitting)}

@@ -9,7 +9,8 @@ import { useSitting, type Sitting } from "kurgan/table/sitting";
 export function HintButton() {
   const sitting = useSitting();
   const { counsel, link, playback, selection, words } = sitting;
-  if (link.welcome.value?.is_watching || !mayBeHelped(link.head.value)) return null;
+  const isAlone = mayBeHelped(link.head.value) && !link.welcome.value?.is_watching;
+  if (!isAlone || counsel.isGuided.value) return null;
   const isAsked = selection.orders.value.length > 0 && playback.isCaughtUp.value;
   return (
     <button
@@ -32,12 +33,7 @@ export function Hints() {
   const sitting = useSitting();
   const { counsel, link, words } = sitting;
   const advice = counsel.advice.value;
-  if (link.isHinting.value)
-    return (
-      <p class="hints-working" role="status">
-        {words.get("table-counsel-working")}
-      </p>
-    );
+  if (link.isHinting.value) return <p class="hints-working">{words.get("table-counsel-working")}</p>;
   if (advice.length === 0) return null;
   return (
     <div class="hints" role="group" aria-label={words.get("table-counsel")}>
@@ -65,6 +61,18 @@ export function Hints() {
       </ol>
     </div>
   );
+}
+
+/** The same for those who hear the page: that it is thought over, what came of it, or the one that was chosen. */
+export function hintsAloud(sitting: Sitting): string {
+  const { counsel, link, words } = sitting;
+  if (link.isHinting.value) return words.get("table-counsel-working");
+  const advice = counsel.advice.value;
+  const taken = advice.find(({ number }) => number === counsel.taken.value);
+  const said = (who: string, what: string) => words.get("table-counsel-order", { who, what });
+  if (taken) return said(orderIn(sitting, taken), words.get("table-counsel-again"));
+  const each = advice.map((one) => said(`${one.number}`, `${orderIn(sitting, one)}, ${chanceIn(sitting, one)}.`));
+  return each.length === 0 ? "" : [words.get("table-counsel-title"), ...each].join(" ");
 }
 
 /** What is ordered, and by whom where that is not said with it. */

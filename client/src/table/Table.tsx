@@ -48,9 +48,11 @@ interface TableProps {
   scene: unknown;
   game: string;
   title: string;
+  /** Are its first dice or cards given? */
+  isGiven: boolean;
 }
 
-export function Table({ link, looks, words, scene, game, title }: TableProps) {
+export function Table({ link, looks, words, scene, game, title, isGiven }: TableProps) {
   const latestWords = useRef(words);
   latestWords.current = words;
   const lasting = useMemo(() => {
@@ -84,14 +86,14 @@ export function Table({ link, looks, words, scene, game, title }: TableProps) {
   if (seat !== null) return <Curtain link={link} seat={seat} words={words} />;
   return (
     <SittingContext.Provider value={sitting}>
-      <Around title={title} />
+      <Around title={title} isGiven={isGiven} />
     </SittingContext.Provider>
   );
 }
 
-function Around({ title }: { title: string }) {
+function Around({ title, isGiven }: Pick<TableProps, "title" | "isGiven">) {
   const sitting = useSitting();
-  const { decline, link, looks, panel, playback } = sitting;
+  const { counsel, decline, link, looks, panel, playback } = sitting;
   const question = questionPlaces(sitting)?.join() ?? null;
   useStale();
   useEffect(() => (question === null ? undefined : panel.open("why")), [question]);
@@ -99,6 +101,7 @@ function Around({ title }: { title: string }) {
     looks.lessons.length > 0 && new URLSearchParams(location.search).has("lesson"),
   );
   useLayoutEffect(() => void (decline.isWanted.value = !isSchool), [isSchool]);
+  useLayoutEffect(() => void (counsel.isGuided.value = isSchool || isGiven), [isSchool, isGiven]);
   const isOver = playback.shown.value?.result != null && !link.welcome.value?.is_watching;
   useEffect(() => {
     if (isOver && link.head.value) hasFinished(link.head.value.id);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mayBeHelped } from "kurgan/table/counsel";
+import { hintsAloud } from "kurgan/table/Hints";
 import { pressKey } from "kurgan/table/keys";
 import type { MatchHead } from "kurgan/api/types";
 import type { GroupMessage } from "kurgan/api/menu";
@@ -67,6 +68,29 @@ test("a number aims as a press would, and once more orders; another number aims 
   expect(table.done()).toEqual(["move unit 0102"]);
 });
 
+test("whoever has chosen something else since has chosen no hint any more", () => {
+  const table = hinted(MOVE, END);
+  const { counsel, selection } = table.sitting;
+  press("1", table);
+  selection.aim.value = "0101";
+  expect(counsel.taken.value).toBe(null);
+  press("1", table);
+  expect([selection.aim.value, table.done()]).toEqual(["0102", []]);
+  press("Escape", table);
+  expect(counsel.taken.value).toBe(null);
+  press("2", table);
+  selection.pick("unit");
+  press("2", table);
+  expect([counsel.taken.value, table.done()]).toEqual([2, []]);
+});
+
+test("whoever is guided is not helped besides", () => {
+  const table = seated(ORDERS);
+  table.sitting.counsel.isGuided.value = true;
+  press("h", table);
+  expect(table.wire.sent).toEqual([]);
+});
+
 test("what points nowhere is ordered by the second press too", () => {
   const table = hinted(END);
   press("1", table);
@@ -85,6 +109,20 @@ test("a hint is put away by the key that asked for it, by Escape, and by the nex
   press("1", table);
   table.answer(2, ORDERS);
   expect([table.sitting.counsel.advice.value, table.sitting.counsel.taken.value]).toEqual([[], null]);
+});
+
+test("whoever hears the page hears what is advised, and which one was chosen", () => {
+  const table = hinted(MOVE, END);
+  const percent = (share: number) => `${100 * share} %`;
+  const get = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
+  const words = { get, percent, say: () => "the unit", text: get, has: () => false };
+  const sitting = { ...table.sitting, words } as unknown as typeof table.sitting;
+  const all = hintsAloud(sitting);
+  expect([all.includes("table-counsel-chance 60 %"), all.includes("table-counsel-chance 50 %")]).toEqual([true, true]);
+  press("2", table);
+  expect(hintsAloud(sitting)).toContain("table-counsel-again");
+  press("h", table);
+  expect(hintsAloud(sitting)).toBe("");
 });
 
 test("why there is no hint is said, and it may be asked for again", () => {

@@ -1,7 +1,7 @@
 // A hint: which orders would be good, numbered on the board and in a list, to be chosen like any that is offered. And what the
 // computer was after, once its turn has ended.
 
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { MatchLink } from "kurgan/api/match";
 import { spreadGroup } from "kurgan/api/menu";
 import type { LineMessage, MatchHead } from "kurgan/api/types";
@@ -29,6 +29,8 @@ export class Counsel {
   readonly close: () => void;
   /** The number of the one that was chosen, and needs one press more to be ordered. */
   readonly taken = signal<number | null>(null);
+  /** Whoever is guided has a coach, and dice or cards that are given: no hint would fit them. */
+  readonly isGuided = signal(false);
 
   readonly advice = computed((): Advice[] => {
     const found = this.playback.isCaughtUp.value ? (this.link.hinted.value ?? []) : [];
@@ -72,7 +74,7 @@ export class Counsel {
   ) {
     const stops = [
       effect(() => {
-        void link.hinted.value; // another hint, or none
+        void [link.hinted.value, selection.subject.value, selection.mode.value, selection.aim.value]; // any of them has changed
         this.taken.value = null;
       }),
       effect(() => {
@@ -95,10 +97,12 @@ export class Counsel {
   /** Choose one: it is aimed at as if it had been pressed on the board; a second time it is ordered. */
   take({ number, offer }: Advice): void {
     if (this.taken.value === number) return this.selection.order(offer);
+    batch(() => {
+      if (offer.subject === SIDE && isPlaced(offer)) this.selection.takeMode(offer.verb);
+      else this.selection.pick(offer.subject === SIDE ? null : offer.subject);
+      if (isPlaced(offer)) this.selection.aim.value = offer.choice.place;
+    });
     this.taken.value = number;
-    if (offer.subject === SIDE && isPlaced(offer)) this.selection.takeMode(offer.verb);
-    else this.selection.pick(offer.subject === SIDE ? null : offer.subject);
-    if (isPlaced(offer)) this.selection.aim.value = offer.choice.place;
     const places = this.ends(offer).filter((place) => place !== null);
     if (places.length > 0) this.selection.point(places);
   }
@@ -112,6 +116,7 @@ export class Counsel {
 
 /** Ask, and on a desk open the panel in which the answer comes. */
 export function askForHint({ counsel, panel }: Sitting): void {
+  if (counsel.isGuided.value) return;
   counsel.ask();
   if (!isPhone.value) panel.open("why");
 }
