@@ -183,7 +183,9 @@ def test_the_command_rates_from_a_document_and_keeps_it(
 def test_no_level_has_a_rating_that_its_game_s_ladder_does_not_give_it(name: str) -> None:
     """docs/ladder/<game>.json is what `kurgan ladder GAME --write … --rate` has written."""
     game, document = load(name), Path(__file__).parent.parent / "docs" / "ladder" / f"{name}.json"
-    measured = {level: (each.rating, each.spread) for level, each in levels(game) if each.rating or each.spread}
+    measured = {
+        level: (each.rating, each.spread) for level, each in levels(game) if each and (each.rating or each.spread)
+    }
     if not document.exists():
         assert measured == {}, "a rating needs a ladder"
         return

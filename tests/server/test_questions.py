@@ -98,7 +98,7 @@ def test_a_hint_is_none_too_if_the_order_was_given_in_another_window(address: st
 
 def test_an_order_overtakes_what_the_computer_was_after(address: str, oracle: Oracle) -> None:
     guest = Guest(address)
-    with sitting(guest, begun(guest, soviet="greedy").id) as seat:
+    with sitting(guest, begun(guest, soviet="recruit").id) as seat:
         seat.wait("position")
         after_their_turn(seat)
         seat.say(kind="intent")

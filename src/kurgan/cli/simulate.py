@@ -143,15 +143,12 @@ def wins(summary: Report, game: AnyGame, language: str) -> Grid:
 
 def set_ups(findings: Findings, voice: Voice) -> Grid:
     """How often each side won with the set-up it chose."""
-    grid, chronicle = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True), voice.game.chronicle
+    grid = Grid.grid(padding=(0, 2, 0, 2), pad_edge=True)
     for each in findings.setups:
-        title = voice.say(Line("setup-none"))
-        if each.subject and chronicle is not None:
-            title = voice.spell(chronicle.called(each.subject))
         low, high = (voice.percent(share, 1) for share in each.won.interval)
         grid.add_row(
             voice.side(each.side),
-            title,
+            voice.set_up(each.subject),
             say("versus-side", voice.language, wins=each.won.count, games=each.won.games),
             voice.percent(each.won.share, 1),
             say("simulate-interval", voice.language, low=low, high=high),

@@ -137,7 +137,7 @@ class Moves:
     async def carry_out(self, draft: Draft) -> None:
         """What was decided until now happens, unless something else has: an opponent has resigned."""
         if draft.steps:
-            async with self.table.lock:
+            async with self.table.lock, self.computers.moving:
                 if self.table.match is draft.told:
                     steps, draft.steps = draft.steps, []
                     await self.table.follow(steps)

@@ -79,13 +79,8 @@ def setups(told: Told, seat: str) -> str:
     tone, voice = TONES[told.sheet.game.seats.index(seat)], told.voice
     heads = [voice.say(Line(key)) for key in ("head-setup", "head-won")]
     return tables.table(
-        heads, [[escape(set_up(told, row.subject)), tables.share(row.won, voice, tone)] for row in rows]
+        heads, [[escape(voice.set_up(row.subject)), tables.share(row.won, voice, tone)] for row in rows]
     )
-
-
-def set_up(told: Told, subject: str) -> str:
-    """A set-up by its name, or that there was none."""
-    return told.voice.spell(told.chronicle.called(subject)) if subject else told.voice.say(Line("setup-none"))
 
 
 def fallen(told: Told) -> str:

@@ -45,6 +45,12 @@ class Voice:
         """An order's verb, as the first word of a line."""
         return self.spell(Line(f"verb-{verb}")).capitalize() if verb else ""
 
+    def set_up(self, subject: str) -> str:
+        """A set-up by its name, or that there was none."""
+        if self.game.chronicle is None or not subject:
+            return self.say(Line("setup-none"))
+        return self.spell(self.game.chronicle.called(subject))
+
     def folly(self, kind: str) -> str:
         """A kind of folly, by the catalogue of the game or as it is."""
         key = f"folly-{kind}"

@@ -55,6 +55,11 @@ def duel(picture: str, hand: str = "", *words: Word) -> Position:
     return lambda: play(table(picture, hand={"soviet": hand}, turn="soviet"), *words)
 
 
+def assigned() -> State:
+    """The set-up of the factory district, where the Soviet side has been assigned its Forces."""
+    return GAME.start("factory-district", {"soviet-setup": "thin-line"})
+
+
 def muster(*words: Word) -> Position:
     """The set-up of the factory district, and some answers."""
     return lambda: play(GAME.start("factory-district", {}), *words)
@@ -132,6 +137,7 @@ REFUSED: list[tuple[Position, Word, str, str]] = [
         "1.4",
     ),
     (muster(), set_up("broad-front"), "refused-setup-side", "3.10"),
+    (assigned, set_up("deep-defence"), "refused-assigned", "3.10"),
     (muster(place("112rd", "ferry/control")), set_up("thin-line"), "refused-setup-late", "3.10"),
     (poor, set_up("thin-line"), "refused-setup-points", "3.2"),
     # [8] Cards

@@ -41,8 +41,8 @@ no-turn = Aucune partie n’est allée au bout d’un tour.
 axis-score = score
 
 outlook-title = Les chances de gagner
-outlook-about = À la fin de chaque tour, selon le jugement porté sur une position où rien n’est caché ; une nulle compte pour une demi-victoire. La partie médiane en trait, huit parties sur dix dans la bande. Une partie terminée reste gagnée ou perdue.
-outlook-side = Le camp { $side } ; le reste est à l’autre.
+outlook-about = À la fin de chaque tour, selon le jugement porté sur une position où rien n’est caché ; une nulle compte pour une demi-victoire. La partie médiane en trait, huit parties sur dix dans la bande. Une partie terminée reste gagnée ou perdue.
+outlook-side = Le camp { $side } ; le reste est à l’autre.
 axis-outlook = chances de gagner, pour cent
 
 setups-title = Quelle mise en place gagne
