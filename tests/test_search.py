@@ -9,14 +9,15 @@ import numpy as np
 import pytest
 
 from kurgan.engine.chance import draw, stream
+from kurgan.engine.compiled import for_game_all
 from kurgan.engine.game import CHANCE, NOBODY
-from kurgan.engine.record import AnyRecord
+from kurgan.engine.record import AnyRecord, copy
 from kurgan.engine.testing.positions import random_positions
 from kurgan.games import folders, load
 from kurgan.players.counsel import MOST_ADVICE, advice, promise, win_probability
 from kurgan.players.level import OURS, Level, Levels, levels
 from kurgan.players.mind import Mind, follow, study_of
-from kurgan.players.search import OUT
+from kurgan.players.search import OUT, RULED_OUT, parts, pick
 from kurgan.players.study import Study, Term, learned_of, read, write
 
 GAME = load("ridge")
@@ -162,6 +163,104 @@ def test_nobody_orders_what_the_game_calls_folly() -> None:
         assert second in GAME.choices(known)
         assert second != chosen or not mind.thoughts(known)
         assert chosen not in mind.thoughts(known)
+
+
+def test_a_recruit_glances_again_where_it_would_be_folly() -> None:
+    """It thinks nothing through, so there is no other thought to fall back on."""
+    known, seat = decisions(1, seed=10)[0]
+    wise = GAME.choices(known)[0]
+    wiser = replace(GAME, folly=lambda _, number: None if number == wise else "folly")
+    before, now = (
+        [Mind("recruit", game, seat).choose(known, stream(seed)) for seed in range(200)].count(wise)
+        for game in (GAME, wiser)
+    )
+    assert now > before
+
+
+def test_where_every_order_is_ruled_out_one_is_given_at_a_glance() -> None:
+    known, seat = decisions(1, seed=11)[0]
+    hopeless = {"ranked": rule_all_out, **{name: loop for name, loop in parts(GAME).items() if name != "ranked"}}
+    choose, study = for_game_all(GAME, hopeless, "hopeless"), study_of(GAME, Level(simulations=20))
+    chosen = {choose(known, seat, stream(seed), study) for seed in range(60)}
+    assert len(chosen) > 1
+    assert chosen <= set(GAME.choices(known))
+
+
+def rule_all_out(state: AnyRecord, count: int, study: Study) -> None:
+    """No order is worth a thought."""
+    for index in range(count):
+        study.scores[index] = 10 * RULED_OUT
+
+
+class Crossing:
+    """A node with a child for each legal order, all tried as often, each worth what is said."""
+
+    def __init__(self, worths: list[float], visits: int = 10) -> None:
+        self.known, self.seat = next(
+            each for each in decisions(40, seed=12) if len(GAME.choices(each[0])) >= len(worths)
+        )
+        self.state, self.numbers = GAME.state.new(), list(GAME.choices(self.known))[: len(worths)]
+        GAME.guess(self.known, self.seat, stream(1), self.state)
+        self.study = study_of(GAME, Level(simulations=1, curiosity=0))
+        self.tree, count = self.study.tree, len(worths)
+        self.study.terms[Term.FREE] = 1 + count
+        self.tree.child[0], self.tree.width[0], self.tree.visits[0] = 1, count, visits * count
+        for place, worth in enumerate(worths):
+            self.tree.number[1 + place], self.tree.visits[1 + place] = self.numbers[place], visits
+            self.tree.total[1 + place], self.tree.prior[1 + place] = visits * worth, 1 / count
+
+    def picked(self, sign: float = 1.0) -> int:
+        """Which of them is looked at next."""
+        choose = {name: loop for name, loop in parts(GAME).items() if name in ("is_listed", "mean")}
+        return int(for_game_all(GAME, {**choose, "pick": pick}, "crossing")(0, self.state, sign, self.study)) - 1
+
+
+def test_who_decides_prefers_what_is_good_for_him() -> None:
+    crossing = Crossing([0.1, 0.5, -0.2])
+    assert crossing.picked(1.0) == 1
+    assert crossing.picked(-1.0) == 2
+
+
+def test_the_curious_try_what_looked_promising() -> None:
+    crossing = Crossing([0.1, 0.5, -0.2])
+    for place, prior in enumerate((0.1, 0.1, 0.8)):
+        crossing.tree.prior[1 + place] = prior
+    assert crossing.picked() == 1
+    crossing.study.terms[Term.CURIOSITY] = 50_000
+    assert crossing.picked() == 2
+
+
+def test_the_more_a_position_is_looked_at_the_more_of_its_orders_are_tried() -> None:
+    crossing = Crossing([0.1, 0.1, 0.1, 0.1, 0.1, 0.9])
+    crossing.tree.visits[0] = 3
+    assert crossing.picked() != 5
+    crossing.tree.visits[0] = 60
+    assert crossing.picked() == 5
+
+
+def test_the_enemy_is_expected_to_do_what_is_worst_for_us() -> None:
+    crossing = Crossing([0.1, 0.5, -0.2])
+    mover, until = int(GAME.seat_to_move(crossing.state)), int(GAME.player_turn(crossing.state)) + 1
+    loops = parts(GAME)
+    descend = for_game_all(
+        GAME, {name: loops[name] for name in list(loops)[: list(loops).index("descend") + 1]}, "down"
+    )
+    for seat, preferred in ((mover, 1), (1 - mover, 2)):
+        crossing.study.terms[Term.ROOT] = 0
+        state = copy(crossing.state)
+        descend(state, seat, until, stream(1), crossing.study)
+        assert crossing.tree.path[1] - 1 == preferred
+
+
+def test_the_farther_the_horizon_the_more_is_looked_at() -> None:
+    known, seat = decisions(1, seed=14)[0]
+    looked = []
+    for horizon in (0, 1, 2):
+        mind = Mind("officer", GAME, seat)
+        mind.study = mind.desk = study_of(GAME, Level(simulations=100, horizon=horizon))
+        mind.choose(known, stream(14))
+        looked.append(int(mind.study.terms[Term.LOOKED]))
+    assert looked[0] < looked[1] < looked[2]
 
 
 def test_an_order_that_got_little_thought_does_not_outshine_the_others() -> None:

@@ -15,6 +15,7 @@ from kurgan.players.study import Learned, Study, Term, study_for
 
 NODES_A_SIMULATION: Final = 40
 FEWEST_NODES: Final = 20_000
+GLANCES: Final = 8  # at an order that is no folly
 
 
 class Thought(NamedTuple):
@@ -48,7 +49,15 @@ class Mind:
         if self.study is None or not self.is_folly(known, number):
             return number
         others = self.thoughts(known)
-        return max(others, key=lambda each: others[each].visits, default=number)
+        return max(others, key=lambda each: others[each].visits) if others else self.another(known, number, source)
+
+    def another(self, known: AnyRecord, folly: int, source: Ints) -> int:
+        """An order that is no folly, where none was thought through: a few glances more, unless they are in vain."""
+        for _ in range(GLANCES):
+            number = int(self.choice(known, self.seat, source, self.desk))
+            if not self.is_folly(known, number):
+                return number
+        return folly
 
     def remembers(self, known: AnyRecord) -> bool:
         """May it go on from what it thought of before? Who keeps no tree sees for itself what still holds."""

@@ -196,7 +196,7 @@ def choose(seen: AnyRecord, seat: int, source: Ints, study: Study) -> int:
             break
         imagine(seen, seat, source, study)
         simulate(study.states[1], seat, until, source, study)
-    if terms[Term.STOP] and tree.visits[root] < FEWEST_THOUGHTS:
+    if tree.width[root] == 0 or (terms[Term.STOP] and tree.visits[root] < FEWEST_THOUGHTS):
         return quick(seen, source, study)
     return preferred(root, count, study)
 
