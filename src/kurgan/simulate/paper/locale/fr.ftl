@@ -46,7 +46,7 @@ outlook-side = Le camp { $side } ; le reste est à l’autre.
 axis-outlook = chances de gagner, pour cent
 
 setups-title = Quelle mise en place gagne
-setups-about = Combien de fois un camp a gagné les parties où il a choisi une mise en place. Qui choisit bien joue peut-être bien aussi : donnez à un camp sa mise en place par --option pour en être sûr.
+setups-about = Combien de fois un camp a gagné les parties où il a choisi une mise en place. Qui choisit bien joue peut-être bien aussi : donnez à un camp sa mise en place par --option pour en être sûr.
 head-setup = Mise en place
 setup-none = Aucune d’elles
 
