@@ -6,7 +6,7 @@ import type { Words } from "kurgan/words/words";
 
 const WIDTH = 400;
 const HEIGHT = 190;
-const LEFT = 26;
+const LEFT = 34;
 const RIGHT = 24;
 const TOP = 12;
 const BOTTOM = 26;
