@@ -78,9 +78,9 @@ export function hintsAloud(sitting: Sitting): string {
 /** What is ordered, and by whom where that is not said with it. */
 function orderIn(sitting: Sitting, { offer, heading, title }: Advice): string {
   const { looks, playback, scene, words } = sitting;
+  const own = looks.advised?.(scene, playback.shown.value?.view, offer, words);
+  if (own) return own;
   if (title) return words.say({ ...title, rule: "" });
-  const deed = looks.deed?.(scene, playback.shown.value?.seat ?? "", offer.choice.words, words);
-  if (deed) return deed;
   const what = labelOf(sitting, offer);
   return offer.subject === SIDE
     ? what

@@ -6,6 +6,7 @@ import type { ForecastMessage, LineMessage } from "kurgan/api/types";
 import type { Carrier } from "kurgan/board/Board";
 import type { Trace } from "kurgan/board/Traces";
 import type { Gathering } from "kurgan/table/gather";
+import type { Offer } from "kurgan/table/offers";
 import type { Words } from "kurgan/words/words";
 
 /** How a place lights up: one may go there, must stop there, be taken there by rail or ship, attack it, or reach it from afar. The
@@ -296,6 +297,8 @@ export interface Looks {
   isPile?(place: string): boolean;
   /** What a button says of an order, if its verb alone does not tell it from others. */
   called?(scene: unknown, view: unknown, choice: ChoiceMessage, words: Words, orders: GroupMessage[]): string | null;
+  /** What a hint says of an order, where heading and button would not tell it from others: who, where to. */
+  advised?(scene: unknown, view: unknown, offer: Offer, words: Words): string | null;
   /** What the prompt says of an order on the spot, where the heading of its subject would mislead. */
   asks?(scene: unknown, choice: ChoiceMessage, words: Words): string | null;
   /** All answers to what is asked now, for one who does not care to think about each. */

@@ -586,6 +586,7 @@ bs-asks-give = Pay with { $title }? Its text does not count.
 bs-stop-taken_rations = Take no more
 bs-stop-free_move = Move no more
 bs-stop-discount = No reinforcement
+bs-advised-to = { $who }: { $what }, to { $where }
 bs-attack-with = { $count ->
     [one] Attack with { $forces }
    *[other] Attack with { $forces }

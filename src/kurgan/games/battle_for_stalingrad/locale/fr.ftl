@@ -443,7 +443,7 @@ refused-points = { THE($force, at: "start") } vaut { $value }, et il vous reste 
   }
 refused-perimeter-only = { THE($force, at: "start") } ne peut pas commencer en { $area } : les unités allemandes commencent en zone périphérique
 refused-setup-side = La mise en place « { $title } » est pour l’autre camp : { $side }
-refused-assigned = Dans cette partie, votre camp prend la mise en place « { $title } »
+refused-assigned = Dans cette partie, votre camp prend la mise en place « { $title } »
 refused-setup-late = La mise en place « { $title } » est pour un camp qui n’a encore rien placé
 refused-setup-points = La mise en place « { $title } » vaut { $value }, et il vous reste { $points ->
     [one] { $points } point
@@ -585,6 +585,7 @@ bs-asks-give = Payer avec « { $title } » ? Son texte ne compte pas.
 bs-stop-taken_rations = Ne plus en retirer
 bs-stop-free_move = Ne plus se déplacer
 bs-stop-discount = Pas de renfort
+bs-advised-to = { $who } : { $what }, { $where }
 bs-attack-with = { $count ->
     [one] Attaquer avec { $forces }
    *[other] Attaquer avec { $forces }

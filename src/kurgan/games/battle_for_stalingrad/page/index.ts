@@ -16,6 +16,7 @@ import "./low.css";
 import "./phone.css";
 import "./phone-stage.css";
 import "./sheets.css";
+import { advised } from "./advice";
 import { aftermath } from "./aftermath";
 import { Cards, cardsWith } from "./Cards";
 import { Closer } from "./Closer";
@@ -66,6 +67,8 @@ const LOOKS: Looks = {
   tried: (view, subject, place) => tried(view as View, subject, place),
   isPile: (place) => /\/(discard|deck|lost|hand|uranus)$/.test(place),
   called: (scene, view, choice, words) => called(scene as Scene, view as View, choice, words),
+  advised: (scene, view, offer, words) =>
+    advised(scene as Scene, offer, words, called(scene as Scene, view as View, offer.choice, words)),
   asks: (scene, choice, words) => asks(scene as Scene, choice, words),
   shortcut: (view, words) => shortcut(view as View, words),
   light: (verb) => (["attack", "take", "strike"].includes(verb) ? "attack" : "go"),

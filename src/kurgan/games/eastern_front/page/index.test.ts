@@ -30,6 +30,14 @@ describe("who stands where", () => {
   });
 });
 
+test("a hint says who would join an attack", () => {
+  const words = new Words("en", ["table-counsel-order = { $who }: { $what }\naction-join = Join"]);
+  const scene = { formations: { de1: { name: { en: "6th Army", fr: "6e armée" } } } };
+  const offer = { subject: "0201", verb: "join", choice: choice("join de1", "0101"), price: 0 };
+  expect(LOOKS.advised!(scene, VIEW, offer, words)).toBe("6th Army: Join");
+  expect(LOOKS.advised!(scene, VIEW, { ...offer, verb: "fly", choice: choice("fly") }, words)).toBeNull();
+});
+
 describe("several that are chosen", () => {
   test("are asked about together if all of them could begin the same", () => {
     expect(LOOKS.together!(["de1", "de2"], [moving("de1"), moving("de2")])).toBe("move de1,de2");

@@ -3,11 +3,12 @@
 import type { ChoiceMessage } from "kurgan/api/menu";
 import type { LineMessage } from "kurgan/api/types";
 import type { Looks, Tone } from "kurgan/table/looks";
+import { actionWord, type Offer } from "kurgan/table/offers";
 import type { Words } from "kurgan/words/words";
 import { digest } from "../digest";
 import { FLOWS, happenings } from "../happenings";
 import { Muster } from "../planning/Muster";
-import type { View } from "../types";
+import type { Scene, View } from "../types";
 import { question } from "./asked";
 import { FrontThenSample, hasMoved } from "./BattleMarks";
 import { gathering } from "./gathering";
@@ -16,6 +17,7 @@ import { Question } from "./Question";
 export const BATTLE = {
   gathering: (view, orders, subject, opened) => gathering(view as View, orders, subject, opened),
   Muster,
+  advised: (scene, _view, offer, words) => advised(scene as Scene, offer, words),
   question: (view, orders) => question(view as View, orders),
   Question,
   happenings,
@@ -38,6 +40,13 @@ function tone(follows: LineMessage[]): Tone {
     has("forecast-destroyed", "forecast-driven", "forecast-dispersed", "forecast-advances"),
   ];
   return isOurs === isTheirs ? "nobody" : isOurs ? "ours" : "theirs";
+}
+
+/** Who joins an attack or is lost in it: of a hint, the hex that is attacked says too little. */
+export function advised(scene: Scene, { verb, choice }: Offer, words: Words): string | null {
+  const [, code = ""] = choice.words.split(" ");
+  const name = verb === "join" || verb === "lose" ? scene.formations[code]?.name : undefined;
+  return name ? words.get("table-counsel-order", { who: words.text(name), what: actionWord(words, verb) }) : null;
 }
 
 /** What a button says of an order in battle, where its verb alone does not tell it from others. */
