@@ -54,7 +54,14 @@ def test_on_a_map_a_hint_is_numbered_chosen_and_ordered(guest: Page, server: Ser
 
 def test_on_a_table_of_cards_too(guest: Page, server: Server, new_guest: Guests) -> None:
     match = prepared.played("first-turn", cards="stuka+2")
-    take_the_best(prepared.seated_at(match, guest, server, new_guest, soviet="greedy"))
+    table = prepared.seated_at(match, guest, server, new_guest, soviet="greedy")
+    hinted(guest)
+    expect(guest.locator(".trace.hint").first).to_be_visible()
+    numbers = [box["y"] + box["height"] for sign in guest.locator(".trace.hint").all() if (box := sign.bounding_box())]
+    prompt = guest.locator(".prompt-bar").bounding_box()
+    assert prompt and max(numbers) <= prompt["y"], "a table that has shrunk takes its numbers along"
+    guest.keyboard.press("h")
+    take_the_best(table)
 
 
 def test_a_hint_is_asked_for_and_taken_with_keys_in_french(reader: Page, server: Server, battle: Battle) -> None:

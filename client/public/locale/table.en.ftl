@@ -114,7 +114,7 @@ table-must-stop = must stop there
 # Hints
 table-counsel = Hint
 table-counsel-working = Thinking it over …
-table-counsel-title = Worth a thought, with your chance to win (a draw counts as half a win):
+table-counsel-title = Worth a thought, with your chance to win (a draw counts half):
 table-counsel-again = press again to order it
 table-counsel-chance = { $chance } to win
 table-counsel-order = { $who }: { $what }

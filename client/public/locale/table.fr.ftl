@@ -114,7 +114,7 @@ table-must-stop = arrêt obligatoire
 # Conseils
 table-counsel = Conseil
 table-counsel-working = On y réfléchit …
-table-counsel-title = À considérer, avec vos chances de l’emporter (une nulle compte pour une demi-victoire) :
+table-counsel-title = À considérer, avec vos chances (une nulle compte pour moitié) :
 table-counsel-again = appuyez encore pour l’ordonner
 table-counsel-chance = { $chance } de l’emporter
 table-counsel-order = { $who } : { $what }

@@ -20,9 +20,15 @@ export function TraceSheet({ traces, table, view }: SheetProps) {
   useLayoutEffect(() => {
     const look = () => table.current && setCentres(centresIn(table.current, places.split(" ")));
     look();
-    if (!places) return;
-    table.current?.addEventListener("scroll", look, true); // whatever is scrolled in it takes its places along
-    return () => table.current?.removeEventListener("scroll", look, true);
+    const own = table.current;
+    if (!places || !own) return;
+    own.addEventListener("scroll", look, true); // whatever is scrolled in it takes its places along
+    const resized = new ResizeObserver(look); // and what grows beside it pushes them
+    resized.observe(own);
+    return () => {
+      own.removeEventListener("scroll", look, true);
+      resized.disconnect();
+    };
   }, [places, view]);
   if (traces.length === 0) return null;
   return (

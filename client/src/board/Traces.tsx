@@ -5,11 +5,11 @@ import { between, pathOf } from "./areas";
 import type { Point } from "./hexes";
 import "./traces.css";
 
-/** An attack is an arrow from its first place to its last, a way is a trail along its places; what was lost or gained
- * floats up from a place, and so does a sign for anything else that happened there, or the number of a hint. A board with railways may lead a way
- * along them. */
+/** An attack is an arrow from its first place to its last, and so is what is advised; a way is a trail along its places;
+ * what was lost or gained floats up from a place, and so does a sign for anything else that happened there, or the numbers
+ * of hints. A board with railways may lead a way along them. */
 export type Trace =
-  | { kind: "attack" | "burst" | "way"; places: string[]; isByRail?: boolean }
+  | { kind: "attack" | "advice" | "burst" | "way"; places: string[]; isByRail?: boolean }
   | { kind: "loss" | "gain" | "sign" | "hint"; places: [string]; text: string };
 
 export interface TracesProps {
@@ -40,26 +40,29 @@ function Drawn({ trace, size, centreOf }: { trace: Trace & { age: number } } & P
   const points = trace.places.map(centreOf).filter((point) => point !== null);
   const [first] = points;
   if (!first) return null;
+  if (trace.kind === "hint") return <Numbers at={first} size={size} numbers={trace.text.split(" ")} />;
   if ("text" in trace) return <Floating at={first} size={size} {...trace} />;
   if (trace.kind === "burst" || points.length < 2) return <Burst at={points.at(-1)!} size={size} />;
-  return trace.kind === "attack" ? <Assault {...{ points, size }} /> : <Trail {...{ points, size, age: trace.age }} />;
+  if (trace.kind === "way") return <Trail {...{ points, size, age: trace.age }} />;
+  return <Arrow {...{ points, size, kind: trace.kind }} />;
 }
 
-/** From the one who attacks to the one who is attacked; both stay readable under it. */
-function Assault({ points, size }: { points: Point[]; size: number }) {
+/** From the one who acts to what it acts upon; both stay readable under it. */
+function Arrow({ points, size, kind }: { points: Point[]; size: number; kind: string }) {
   const [from, to] = [points[0]!, points.at(-1)!];
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const start = between(from, to, Math.min(0.3, (0.45 * size) / far));
   const tip = between(from, to, 1 - Math.min(0.36, (0.56 * size) / far));
-  const neck = between(tip, from, Math.min(0.5, (0.4 * size) / far));
+  const weight = kind === "attack" ? 1 : 0.55; // several of what is advised lie over the board at once
+  const neck = between(tip, from, Math.min(0.5, (0.4 * weight * size) / far));
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const head = `translate(${tip.x} ${tip.y}) rotate(${angle}) scale(${size / 60})`;
+  const head = `translate(${tip.x} ${tip.y}) rotate(${angle}) scale(${(weight * size) / 60})`;
   const shaft = pathOf({ points: [start, neck], isClosed: false });
   return (
-    <g class="trace attack">
-      <path class="trace-ground" d={shaft} stroke-width={size * 0.3} />
+    <g class={`trace ${kind}`}>
+      <path class="trace-ground" d={shaft} stroke-width={size * weight * 0.3} />
       <path class="trace-ground trace-head" d="M-30-25L4 0L-30 25Z" transform={head} />
-      <path class="trace-ink" d={shaft} stroke-width={size * 0.18} pathLength={1} />
+      <path class="trace-ink" d={shaft} stroke-width={size * weight * 0.18} pathLength={1} />
       <path class="trace-ink trace-head" d="M-28-20L0 0L-28 20Z" transform={head} />
     </g>
   );
@@ -94,6 +97,18 @@ function Burst({ at, size }: { at: Point; size: number }) {
       <path class="trace-ground" d={rays.join("")} stroke-width={0.24} />
       <path class="trace-ink" d={rays.join("")} stroke-width={0.12} />
     </g>
+  );
+}
+
+/** Each hint has a number of its own, also where several point at one place. */
+function Numbers({ at, size, numbers }: { at: Point; size: number; numbers: string[] }) {
+  const beside = (count: number) => at.x + (count - (numbers.length - 1) / 2) * 0.84 * size;
+  return (
+    <>
+      {numbers.map((each, count) => (
+        <Floating key={each} at={{ x: beside(count), y: at.y }} size={size} kind="hint" text={each} />
+      ))}
+    </>
   );
 }
 

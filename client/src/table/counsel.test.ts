@@ -52,9 +52,15 @@ test("h asks once, and what comes is numbered from the best", () => {
 test("the board has each number where its order points, and a line from whoever would go there", () => {
   const { sitting } = hinted(MOVE, FIRE, END);
   expect(sitting.counsel.traces.value).toEqual([
-    { kind: "way", places: ["0101", "0102"] },
+    { kind: "advice", places: ["0101", "0102"] },
     { kind: "hint", places: ["0102"], text: "1 2" },
   ]);
+});
+
+test("once one is chosen its order is lit as any other, and only the numbers stay", () => {
+  const table = hinted(MOVE, END);
+  press("1", table);
+  expect(table.sitting.counsel.traces.value.map(({ kind }) => kind)).toEqual(["hint"]);
 });
 
 test("a number aims as a press would, and once more orders; another number aims anew", () => {

@@ -45,7 +45,8 @@ export class Counsel {
     );
   });
 
-  /** Its numbers on the board, each where its order points, with a line from whoever would carry it out. */
+  /** Its numbers on the board, each where its order points, with an arrow from whoever would carry it out; once one is chosen,
+   * the board shows that order as any other. */
   readonly traces = computed((): Trace[] => {
     const numbers = new Map<string, number[]>();
     const lines: Trace[] = [];
@@ -54,7 +55,8 @@ export class Counsel {
       const place = to ?? from;
       if (place === null) continue;
       numbers.set(place, [...(numbers.get(place) ?? []), number]);
-      if (from !== null && to !== null && from !== to) lines.push({ kind: "way", places: [from, to] });
+      if (this.taken.value === null && from !== null && to !== null && from !== to)
+        lines.push({ kind: "advice", places: [from, to] });
     }
     const signs = [...numbers].map(([place, of]): Trace => ({ kind: "hint", places: [place], text: of.join(" ") }));
     return [...lines, ...signs];
