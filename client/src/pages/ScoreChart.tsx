@@ -27,13 +27,15 @@ export function ScoreChart({ measure, seats, words, reel, note, ...own }: ChartP
   const lines = seats.map((seat) => measure.seats[seat] ?? []);
   const turns = reel.starts.map(({ turn }) => turn); // a set-up may be turn 0
   const top = own.top ?? Math.max(4, ...lines.flat());
+  const bottom = Math.min(0, ...lines.flat()); // a side may have less than nothing
   if (turns.length === 0) return null;
 
   const x = (index: number) => LEFT + (index / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number) => HEIGHT - BOTTOM - ((value - bottom) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
   const title = own.title ?? words.get(`measure-${measure.name}`);
   const names = seats.map((seat) => words.get(`side-${seat}`));
-  const ends = lines.map((line, i) => `${names[i]} ${line[0] ?? 0} → ${line.at(-1) ?? 0}`).join("; ");
+  const figure = (value: number | undefined) => words.figure(String(value ?? 0));
+  const ends = lines.map((line, i) => `${names[i]} ${figure(line[0])} → ${figure(line.at(-1))}`).join("; ");
   const shown = Math.max(0, turns.indexOf(reel.turn.value));
 
   return (
@@ -47,16 +49,16 @@ export function ScoreChart({ measure, seats, words, reel, note, ...own }: ChartP
               <path class="trace" d="M1 6H33" />
               <Marker index={i} x={17} y={6} />
             </svg>
-            {names[i]} <strong>{lines[i]?.at(-1) ?? 0}</strong>
+            {names[i]} <strong>{figure(lines[i]?.at(-1))}</strong>
           </span>
         ))}
       </p>
       <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${ends}`}>
-        {ticks(top).map((value) => (
+        {ticks(top, bottom).map((value) => (
           <g key={value}>
             <path class="grid-line" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text x={LEFT - 7} y={y(value) + 4} text-anchor="end">
-              {value}
+              {figure(value)}
             </text>
           </g>
         ))}
@@ -93,7 +95,7 @@ export function ScoreChart({ measure, seats, words, reel, note, ...own }: ChartP
               <tr key={turn}>
                 <th scope="row">{turn}</th>
                 {lines.map((line, i) => (
-                  <td key={i}>{line[t] ?? "–"}</td>
+                  <td key={i}>{t < line.length ? figure(line[t]) : "–"}</td>
                 ))}
               </tr>
             ))}
@@ -112,8 +114,9 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
 
 const STEPS = [1, 2, 5, 10, 25, 50, 100];
 
-/** Some round values up to `last`, at most eight of them. */
-export function ticks(last: number): number[] {
-  const step = STEPS.find((each) => last / each < 8) ?? Math.ceil(last / 7);
-  return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
+/** Some round values from `first` to `last`, at most eight of them. */
+export function ticks(last: number, first = 0): number[] {
+  const step = STEPS.find((each) => (last - first) / each < 8) ?? Math.ceil((last - first) / 7);
+  const least = Math.ceil(first / step);
+  return Array.from({ length: Math.floor(last / step) - least + 1 }, (_, i) => (least + i) * step);
 }
