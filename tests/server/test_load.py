@@ -28,7 +28,12 @@ def driven(address: str, computers: int) -> Load:
 def test_a_few_matches_beside_a_few_computers(address: str) -> None:
     found = driven(address, FEW)
     assert (found.matches, found.computers, found.errors) == (FEW, FEW, 0)
-    assert found.actions > 0 and found.thinking > 0
+    assert found.actions > 0
+
+
+def test_how_many_computers_think_is_counted(address: str) -> None:
+    """On a busy machine they may not come to it in so short a time."""
+    assert any(driven(address, FEW).thinking > 0 for _ in range(8))
 
 
 def test_people_are_answered_while_computers_think(

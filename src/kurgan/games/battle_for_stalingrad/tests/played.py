@@ -206,7 +206,7 @@ PLAYED = {
             rats-1: hand -> discard
             staff+1: hand -> discard
             16pz at pile -> station/perimeter
-            16pz rations 0 -> 5
+            16pz rations 0 -> 6
             german top 16pz -> 9flak
         """,
     ),
@@ -462,7 +462,7 @@ PLAYED = {
             night-crossing-1: hand -> discard
             hug-2: hand -> discard
             37gd at pile -> station/perimeter
-            37gd rations 0 -> 6
+            37gd rations 0 -> 5
             soviet top 37gd -> 112rd
         """,
         then=SOVIET_ACTION,
@@ -545,7 +545,7 @@ PLAYED = {
             reserve-2: hand -> discard
             hug-1: hand -> discard
             95rd at lost -> station/perimeter
-            95rd rations 0 -> 6
+            95rd rations 0 -> 4
         """,
         then=SOVIET_ACTION,
     ),

@@ -117,11 +117,11 @@ def test_6_4_every_set_of_three_forces_may_attack() -> None:
 
 def test_6_4_each_attacker_pays_one_ration() -> None:
     state = play(table(CONTESTED), attack("univermag", "71inf", "76inf"))
-    assert [rations(state, code) for code in ("71inf", "76inf", "94inf", "79inf")] == [1, 0, 0, 3]
+    assert [rations(state, code) for code in ("71inf", "76inf", "94inf", "79inf")] == [1, 0, 0, 4]
 
 
 def test_6_4_defenders_pay_nothing() -> None:
-    assert rations(play(table(CONTESTED), attack("univermag", "71inf")), "45rd") == 6
+    assert rations(play(table(CONTESTED), attack("univermag", "71inf")), "45rd") == 4
 
 
 def test_6_4_the_same_forces_may_attack_again_in_the_same_turn() -> None:
@@ -169,7 +169,7 @@ def test_6_5_it_comes_with_its_printed_rations_to_any_perimeter_area_with_room()
         reinforce(code) for code in ("pavlov", "mamayev", "tractor-works", "red-october")
     }, "the station's perimeter is full"
     after = play(state, reinforce("pavlov"), spend("rats-2"), spend("staff+1"), spend("stuka-2"), force("16pz"))
-    assert (where(after, "14pz"), rations(after, "14pz")) == ("pavlov/perimeter", 4)
+    assert (where(after, "14pz"), rations(after, "14pz")) == ("pavlov/perimeter", 5)
     assert hand(after, "german") == ["rats-1"]
 
 

@@ -80,7 +80,7 @@ WRONG_CARDS = [
     ),
     ('side = "german"', 'side = "italian"', "force.side: 16pz: input should be 'german' or 'soviet'"),
     ("value = 4", "value = 0", "force.value: 16pz: input should be greater than or equal to 1"),
-    ("rations = 5\n", "rations = 7\n", "force.rations: 16pz: input should be less than or equal to 6"),
+    ("rations = 6\n", "rations = 7\n", "force.rations: 16pz: input should be less than or equal to 6"),
     ('tags = ["armor"]', "tags = []", "force.tags: 16pz: tuple should have at least 1 item"),
     ('label = "16"', 'colour = "grey"', "force.colour: 16pz: extra inputs are not permitted"),
     ("value = 4", "value =", "invalid value"),

@@ -131,7 +131,7 @@ def test_14_14_one_reinforcement_for_fewer_cards() -> None:
     state = play(state, play_card("battle-group+1"))
     assert (asked(state), len(orders_of(state, "reinforce"))) == (("DISCOUNT", "german"), 5)
     state = play(state, reinforce("station"), spend("rats-1"), spend("rats-2"), force("24pz"))
-    assert (where(state, "16pz"), rations(state, "16pz")) == ("station/perimeter", 5)
+    assert (where(state, "16pz"), rations(state, "16pz")) == ("station/perimeter", 6)
     assert (asked(state), hand(state, "german"), top(state, "german")) == (("ACTION", "german"), [], "24pz")
 
 

@@ -51,7 +51,7 @@ def test_6_3_there_is_no_step_back_from_a_control_area_to_a_perimeter_area() -> 
 
 def test_6_3_a_control_move_may_leave_a_contested_location() -> None:
     after = play(table(MAP), move("305inf", "univermag/control"))
-    assert (where(after, "305inf"), rations(after, "305inf")) == ("univermag/control", 2)
+    assert (where(after, "305inf"), rations(after, "305inf")) == ("univermag/control", 3)
 
 
 def test_6_3_a_location_under_enemy_control_is_entered_only_from_its_own_perimeter() -> None:
