@@ -13,19 +13,19 @@ from kurgan.simulate.knobs import keep, next_edition
 
 @dataclass(frozen=True)
 class Change:
-    """One number of a scenario, and its title: before and after."""
+    """What one word or number of a scenario was, and what it becomes; its title is a new one."""
 
     scenario: str
-    number: tuple[str, str]
+    word: tuple[str, str]
 
     def __call__(self, text: str) -> str:
-        before, after = self.number
+        before, after = self.word
         assert text.count(before) == 1
         return text.replace(before, after).replace('title = { en = "', 'title = { en = "New ')
 
 
 CHANGES = {
-    "autumn-storm": Change("mamayev-kurgan", ("\ncommand = 4", "\ncommand = 3")),
+    "autumn-storm": Change("mamayev-kurgan", ("0001-0704", "0001-0705")),
     "battle-for-stalingrad": Change("stalingrad-1942", ("hand = 10", "hand = 9")),
     "eastern-front": Change("uranus", ("win = 31", "win = 32")),
     "ridge": Change("first-light", ("turns = 12", "turns = 11")),
