@@ -19,6 +19,7 @@ from kurgan.engine.chance import stream
 from kurgan.engine.game import NOBODY, AnyGame, Group, Orders
 from kurgan.engine.record import AnyRecord, Ints, copy_into, digest
 from kurgan.engine.testing.contract import check_game, check_promises
+from kurgan.engine.testing.editions import check_editions
 from kurgan.engine.testing.fog import check_fog, check_variety
 from kurgan.engine.testing.perft import divide, perft
 from kurgan.engine.testing.positions import random_game
@@ -255,6 +256,10 @@ def test_perft_divides_into_what_it_counts(game: AnyGame) -> None:
         assert perft(game, start, 0) == 1
         assert perft(game, start, 1) == len(divide(game, start, 1)) and set(divide(game, start, 1).values()) == {1}
         assert perft(game, start, 2) == sum(divide(game, start, 2).values()) > 1
+
+
+def test_every_edition_that_a_match_can_have_been_begun_with_is_kept(game: AnyGame) -> None:
+    check_editions(game)
 
 
 def test_every_scenario_and_option_can_be_set_up(game: AnyGame) -> None:

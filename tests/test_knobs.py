@@ -159,6 +159,7 @@ def test_values_go_from_one_end_to_the_other_in_steps(file: Path) -> None:
     ("knob", "said"),
     [
         ('path = "turms"\nfrom = 1\nto = 2', "path: turms names no number of this file"),
+        ('path = "edition"\nfrom = 1\nto = 2', "path: edition names no number of this file"),
         ('path = "title.en"\nfrom = 1\nto = 2', "path: title.en names no number of this file"),
         ('path = "axis.rows.99pz.attack"\nfrom = 1\nto = 2', "path: axis.rows.99pz.attack names no number"),
         ('path = ["turns", "victory.lose"]\nfrom = 1\nto = 2', "path: victory.lose names no number of this file"),

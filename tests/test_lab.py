@@ -10,6 +10,7 @@ import pytest
 from pyarrow import parquet
 
 from kurgan.engine.compiled import Desk
+from kurgan.engine.editions import edition_of, former
 from kurgan.engine.game import AnyGame
 from kurgan.engine.record import AnyRecord, Ints
 from kurgan.games import load
@@ -97,6 +98,18 @@ def test_tune_turns_one_knob_and_writes_what_can_be_played(kurgan: Command, hill
     assert again.code == 0
     said, french = both(kurgan, *words)
     assert f"Best: axis_needs = {needs}." in said.prose and f"réglage\u00a0: axis_needs = {needs}." in french.prose
+
+
+def test_tuned_onto_its_own_file_a_scenario_has_a_next_edition_and_the_one_before_is_kept(
+    kurgan: Command, hill: Path
+) -> None:
+    before = hill.read_text(encoding="utf-8")
+    words = ("tune", hill, "--game", GAME, "--knob", "axis_needs", *RANDOM, "--games", 30, "--target", 0)
+    best = json.loads(kurgan(*words, "--write", hill, "--json").out)["best"]["axis_needs"]
+    assert f"axis_needs = {best} " not in before and f"axis_needs = {best} " in hill.read_text(encoding="utf-8")
+    assert edition_of(hill) == 2 and former(hill, 1).read_text(encoding="utf-8") == before
+    assert json.loads(kurgan(*words, "--write", hill, "--json").out)["best"]["axis_needs"] == best
+    assert edition_of(hill) == 2 and [*former(hill, 1).parent.iterdir()] == [former(hill, 1)], "it plays as before"
 
 
 def test_tune_tries_all_settings_of_several_knobs(kurgan: Command, hill: Path) -> None:

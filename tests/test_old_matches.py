@@ -32,6 +32,7 @@ def test_a_match_of_an_older_version_opens_and_verifies_or_says_where_it_goes_an
         assert refusal.value.line == REFUSED[name] and journal.rules in str(refusal.value)
         return
     match = replayed(game, journal)
+    assert match.edition == journal.edition
     assert len(match.entries) == len(journal.entries) and (match.result is not None) == bool(journal.result)
     rolls = sum(seat == "chance" for _, seat, *_ in journal.entries)
     if match.result is not None:
@@ -65,6 +66,7 @@ def test_a_database_older_than_versions_is_opened_with_all_its_matches(tmp_path:
         ("battle-for-stalingrad", True),
     ]
     for row, _ in found:
+        assert row.edition == 1, "there was no other"
         assert row.mix == [] and row.asked is None and row.said is None and row.seats[0].seen is None
 
 
@@ -74,6 +76,6 @@ def test_the_matches_of_an_older_database_go_on(version: str, tmp_path: Path) ->
     assert {"autumn-storm", "battle-for-stalingrad"} <= {row.game for row, _ in found}
     for row, past in found:
         match = played_again(load(row.game), row, past).match
-        assert len(match.entries) > 10
+        assert len(match.entries) > 10 and match.edition == row.edition
         assert (match.result is not None) == (row.result is not None)
         assert row.result or match.legal(match.to_move), "it goes on"

@@ -27,6 +27,7 @@ COLUMNS = "game, scenario, options, rules, state, dice, secret, mix, begun, touc
 DAMAGES = {  # how a match is spoiled, and what is said of it
     "row": ("UPDATE matches SET options = '{' WHERE id = 'row'", "Expecting property name"),
     "kind": ("UPDATE matches SET turn = 'ten' WHERE id = 'kind'", "turn"),
+    "edition": ("UPDATE matches SET edition = 0 WHERE id = 'edition'", "edition"),
     "to-move": ("UPDATE matches SET to_move = 'italian' WHERE id = 'to-move'", "italian is to move and has no seat"),
     "result": ("""UPDATE matches SET result = '{"foo": 1}' WHERE id = 'result'""", "winner"),
     "hour": ("UPDATE matches SET touched = 'yesterday' WHERE id = 'hour'", "yesterday"),

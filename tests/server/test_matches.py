@@ -53,12 +53,12 @@ JSON = {"Content-Type": "application/json"}
 
 STATUSES = {  # what programs are told by: forbidden, not there, not now, not meant, too much
     403: {"not-yours", "not-over"},
-    404: {"no-game", "no-scenario", "no-match", "no-invitation", "no-eyes", "no-page"},
+    404: {"no-game", "no-scenario", "no-edition", "no-match", "no-invitation", "no-eyes", "no-page"},
     413: {"refused-oversized"},
     409: {"not-over", "refused-over", "rematch-declined", "too-many-running", "too-many-matches", "other-rules"}
-    | {"damaged-match"},
+    | {"damaged-match", "no-edition"},
     422: {"malformed-request", "damaged", "no-scenario", "wrong-seats", "no-seat-of-yours", "no-player", "no-secret"}
-    | {"wrong-secret", "overlong-text"},
+    | {"wrong-secret", "overlong-text", "no-edition"},
     429: {"too-many-begun", "too-many-files", "too-many-questions"},
     507: {"no-room"},
 }

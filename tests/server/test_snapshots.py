@@ -22,7 +22,7 @@ from kurgan.server.matches import Matches
 from kurgan.server.messages import NewMatch
 from kurgan.server.recap import recap
 from kurgan.server.snapshots import Trail, row_of, trusted
-from kurgan.server.store import Store
+from kurgan.server.store import MatchRow, Store
 from kurgan.server.tables import Table
 
 WANTED = NewMatch(game="autumn-storm", scenario="mamayev-kurgan", seats={"axis": "me", "soviet": "me"})
@@ -136,7 +136,7 @@ def forged(games: Mapping[str, AnyGame]) -> Callable[[sqlite3.Connection, str], 
         [(place,)] = file.execute("select place from snapshots order by place limit 1").fetchall()
         numbers = file.execute("select place, seat, number from numbers order by place").fetchall()[:place]
         other = Match.waiting(games["autumn-storm"], "mamayev-kurgan", ["human", "human"])
-        first = Trail(f'["{match}", "autumn-storm", "mamayev-kurgan", [], "{other.start}"]')
+        first = Trail(f'["{match}", "autumn-storm", "mamayev-kurgan", 1, [], "{other.start}"]')
         for _, seat, number in numbers:
             first.sum.update(b"%d %d\n" % (seat, number))
         first.place = place
@@ -191,9 +191,17 @@ def test_one_that_fits_its_digest_but_leads_elsewhere_is_not_followed(
     assert "they lead elsewhere" in caplog.text
 
 
-@pytest.mark.parametrize("other", ["id", "scenario", "game"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda row: replace(row, id="x"),
+        lambda row: replace(row, scenario="x"),
+        lambda row: replace(row, game="x"),
+        lambda row: replace(row, edition=2),
+    ],
+)
 def test_one_of_another_match_with_the_same_numbers_is_not_taken_for_its_own(
-    tmp_path: Path, games: Mapping[str, AnyGame], other: str
+    tmp_path: Path, games: Mapping[str, AnyGame], other: Callable[[MatchRow], MatchRow]
 ) -> None:
     as_played(tmp_path / "kurgan.sqlite", games, None)
 
@@ -201,8 +209,7 @@ def test_one_of_another_match_with_the_same_numbers_is_not_taken_for_its_own(
         store = await Store.open(tmp_path / "kurgan.sqlite")
         [row] = await store.of_guest("guest", range(1))
         past, start = await store.past(row.id), Match.waiting(games[row.game], row.scenario, ["human"] * 2).start
-        another = {"id": replace(row, id="x"), "scenario": replace(row, scenario="x"), "game": replace(row, game="x")}
-        for each, is_own in ((row, True), (another[other], False)):
+        for each, is_own in ((row, True), (other(row), False)):
             found, trail = trusted(each, past, games[row.game], Trail.of(each, start))
             assert bool(found) == bool(trail.place) == is_own
         await store.close()

@@ -304,6 +304,7 @@ export interface Intent {
  */
 export interface Invited {
   match: MatchHead;
+  scenario: ScenarioHeadMessage | null;
   seat: string;
   host: string | null;
   is_own: boolean;
@@ -315,6 +316,7 @@ export interface MatchHead {
   id: string;
   game: string;
   scenario: string;
+  edition: number;
   title: TextMessage;
   seats: SeatHead[];
   is_same_screen: boolean;
@@ -622,5 +624,6 @@ export interface Welcome {
   kind: "welcome";
   match: MatchHead;
   scene: unknown;
+  is_given: boolean;
   is_watching: boolean;
 }

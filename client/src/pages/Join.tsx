@@ -39,10 +39,9 @@ export function Join({ token }: { token: string }) {
 }
 
 function Invitation({ invited, path, words }: { invited: Invited; path: string; words: Words }) {
-  const { match, seat, host, is_own } = invited;
+  const { match, scenario, seat, host, is_own } = invited;
   const [trouble, setTrouble] = useState<LineMessage | null>(null);
   const game = useAnswer<Shelf>("/api/games").value?.games.find((each) => each.name === match.game);
-  const scenario = game?.scenarios.find((each) => each.name === match.scenario);
   const side = words.get(`side-${seat}`);
 
   async function join(): Promise<void> {
@@ -85,7 +84,7 @@ function Invitation({ invited, path, words }: { invited: Invited; path: string; 
         <Seal dice={match.dice} words={words} />
       </div>
       <div class="invited-words">
-        <ScenarioPicture game={match.game} scenario={match.scenario} />
+        <ScenarioPicture game={match.game} scenario={match.scenario} edition={match.edition} />
         {scenario && <p>{words.text(scenario.summary)}</p>}
         {scenario && <ScenarioFacts scenario={scenario} words={words} />}
       </div>

@@ -27,7 +27,6 @@ export function Match({ id, token }: MatchProps) {
   const shelf = useShelf().value;
   const shelved = shelf?.games.find((each) => each.name === game);
   const heading = shelved ? words.text(shelved.title) : "Kurgan";
-  const isGiven = shelved?.scenarios.find((each) => each.name === welcome?.match.scenario)?.is_given ?? false;
   useAttention(link, welcome ? `${heading} · ${words.text(welcome.match.title)}` : heading, words);
 
   if (link.connection.value === "refused" || isMissing) return <Refused why={link.farewell.value} />;
@@ -39,7 +38,7 @@ export function Match({ id, token }: MatchProps) {
       </main>
     );
   }
-  const { scene } = welcome;
+  const { scene, is_given: isGiven } = welcome;
   return <Table {...{ link, looks, words, scene, game, isGiven }} title={heading} />;
 }
 

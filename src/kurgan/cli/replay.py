@@ -67,6 +67,7 @@ def summary(journal: Journal, match: Match, seats: Sequence[int], language: str)
     return {
         "game": game.name,
         "scenario": match.scenario,
+        "edition": match.edition,
         "rules": journal.rules,
         "same_rules": journal.rules == game.ruleset,
         "numbers": None if result is None else len(match.entries),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from kurgan.cli.ready import ready
 from kurgan.engine.chance import Dice, commitment_of
+from kurgan.engine.editions import NoEdition
 from kurgan.engine.journal import Damaged, Journal, parsed, replayed, verify, written
 from kurgan.engine.match import Match
 
@@ -84,6 +85,8 @@ def named(path: Path) -> Iterator[None]:
         yield
     except Damaged as error:
         raise ValueError(f"{path.name}, {error}") from error
+    except NoEdition as error:
+        raise ValueError(f"{path.name}: {error}") from error
     except UnicodeDecodeError as error:
         raise ValueError(f"{path.name} is not a text file") from error
 

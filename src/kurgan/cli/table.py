@@ -71,7 +71,7 @@ class Table:
     def welcome(self) -> None:
         """What is played and by whom, and what holds it: dice and file."""
         game = self.match.game
-        battle = head(game.scenario_file(self.match.scenario))
+        battle = head(self.match.file)
         title, scenario = (in_language(each.title, self.language) for each in (game.rulebook.game, battle))
         self.console.print(Text(f"{title} · {scenario}", "bold"))
         self.console.print(Text(in_language(battle.summary, self.language)))

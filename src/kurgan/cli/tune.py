@@ -60,7 +60,7 @@ def tune(
     with progress(f"Playing up to {most:,} games", most) as advance, crew(workers) as together:
         found = tuned(Bench(loaded, scenario, knobs, jobs, together, advance), target, games)
     if write is not None:
-        write.write_text(written(loaded, found), encoding="utf-8")
+        write_down(loaded, found, write)
     if json:
         print_json(found)
     else:
@@ -87,12 +87,18 @@ def selected(scenario: str, knobs: dict[str, Knob], wanted: list[str]) -> dict[s
     return {name: each for name, each in knobs.items() if name in wanted or not wanted}
 
 
-def written(game: AnyGame, found: Tuning) -> str:
-    """The scenario with its best setting, and a card that says what was measured."""
-    from kurgan.simulate.knobs import Variant, with_facts
+def write_down(game: AnyGame, found: Tuning, file: Path) -> None:
+    """The scenario with its best setting, and a card that says what was measured: onto its own file as the next
+    edition, if it plays otherwise than before."""
+    from kurgan.simulate.knobs import Variant, keep, next_edition, text_of, with_facts
 
-    first, second = game.seats
-    return with_facts(Variant(game, found.scenario, found.best).text, (first, second), found.measured)
+    (first, second), own = game.seats, game.scenario_file(found.scenario)
+    best = Variant(game, found.scenario, found.best).text
+    text = with_facts(best, (first, second), found.measured)
+    if file.exists() and file.samefile(own) and best != text_of(game, found.scenario):
+        keep(own)
+        text = next_edition(text)
+    file.write_text(text, encoding="utf-8")
 
 
 def show(found: Tuning, game: AnyGame, language: str) -> None:

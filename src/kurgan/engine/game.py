@@ -23,6 +23,7 @@ from pydantic import BaseModel
 from rich.console import RenderableType
 
 from kurgan.engine.chronicle import Chronicle
+from kurgan.engine.editions import TODAY, of_edition
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.goals import Goal
 from kurgan.engine.knobs import Rated
@@ -298,14 +299,13 @@ class Game(Generic[S, K]):
                 raise ValueError(f"option {option}={value} is unknown: {expected}")
         return self.setup(self.scenario_file(scenario), options)
 
-    def scenario_file(self, scenario: str | Path) -> Path:
-        """The file of a scenario: one of the game's by its name, or anyone's by its path."""
-        found = self.scenarios().get(str(scenario))
-        if found is not None:
-            return found
-        if Path(scenario).suffix == ".toml":
-            return Path(scenario)
-        raise ValueError(f"{self.name} has no scenario {scenario!r}; there are {', '.join(self.scenarios())}")
+    def scenario_file(self, scenario: str | Path, edition: int = TODAY) -> Path:
+        """The file of a scenario: one of the game's by its name, or anyone's by its path; NoEdition if there is none
+        of this edition."""
+        file = self.scenarios().get(str(scenario), Path(scenario))
+        if file.suffix != ".toml":
+            raise ValueError(f"{self.name} has no scenario {scenario!r}; there are {', '.join(self.scenarios())}")
+        return of_edition(file, edition)
 
 
 AnyGame: TypeAlias = Game[AnyRecord, AnyRecord]

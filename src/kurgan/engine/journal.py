@@ -35,6 +35,7 @@ from kurgan.engine.script import may_come
 TITLE: Final = "Kurgan journal 1"
 WIDTH: Final = 88
 OTHER_WAY: Final = "this match was played by rules {then}; by those of today, {now}, it goes another way from here"
+EDITION: Final = re.compile(r"[1-9][0-9]{0,2}")
 NUMBERED: Final = re.compile(r"\s*(\d+)  (\S+)\s+(-?\d+)  (.*\S)\s+([0-9a-f]{16})")
 
 
@@ -56,6 +57,7 @@ class Journal:
     name: str
     dice: str
     start: str
+    edition: int = 1  # of the scenario; files of old have none
     players: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     mix: dict[str, str] = field(default_factory=dict)
@@ -118,6 +120,7 @@ def header(match: Match) -> Iterator[str]:
     """What must be known before the first number."""
     yield spelled("game", match.game.name)
     yield spelled("scenario", match.scenario)
+    yield spelled("edition", str(match.edition))
     yield spelled("rules", match.game.ruleset)
     for seat, player in zip(match.game.seats, match.players, strict=True):
         yield spelled("seat", f"{seat} {player}")
@@ -206,6 +209,9 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
             found[key] = rest
         return found
 
+    edition = only("edition", "1")
+    if not EDITION.fullmatch(edition):
+        raise Damaged(said["edition"][0][0], f"“{edition}” is no edition of a scenario: they are counted from 1")
     mixed_at = [line for line, _ in said.get("mix", [])]
     return Journal(
         game=only("game"),
@@ -214,6 +220,7 @@ def journal_of(said: dict[str, list[tuple[int, str]]], entries: list[tuple[int, 
         name=only("match"),
         dice=only("dice"),
         start=only("start"),
+        edition=int(edition),
         players=pairs("seat"),
         options=pairs("option"),
         mix={seat: unquoted(line, text) for line, (seat, text) in zip(mixed_at, pairs("mix").items(), strict=True)},
@@ -244,7 +251,7 @@ def replayed(game: AnyGame, journal: Journal, scenario: str | None = None) -> Ma
     players = [journal.players.get(seat, HUMAN) for seat in game.seats]
     mix = [journal.mix.get(seat, "") for seat in game.seats] if journal.mix else []
     dice = SealedDice(journal.name, mix, journal.dice)
-    match = Match.waiting(game, scenario or journal.scenario, players, journal.options, dice)
+    match = Match.waiting(game, scenario or journal.scenario, players, journal.options, dice, journal.edition)
     is_ours = journal.rules == game.ruleset  # else its digests are of other records, and only what is said can tell
     if is_ours and match.start != journal.start:
         rules = f"rules {journal.rules}, here {game.ruleset}"

@@ -15,6 +15,7 @@ from typing import Annotated, ClassVar, Final, Self
 from pydantic import Field, model_validator
 
 from kurgan.engine.datafile import Data, Place
+from kurgan.engine.editions import Edition
 
 MOST_VALUES: Final = 99
 EVERY: Final = "*"
@@ -78,13 +79,14 @@ class Knob(Data):
 
 
 class Tunable(Data):
-    """A scenario file with knobs."""
+    """A scenario file: which edition it is, and its knobs."""
 
     rated: ClassVar[Rated | None] = None  # where its rows are lines with numbers in them
+    edition: Edition = 1
     knobs: Mapping[Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]*$")], Knob] = {}
 
     def faults(self) -> Iterator[tuple[Place, str]]:
-        content = self.model_dump(exclude={"knobs"})
+        content = self.model_dump(exclude={"knobs", "edition"})
         for name, knob in self.knobs.items():
             for path in knob.paths:
                 numbers = len(places(content, path, self.rated))

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from kurgan.engine.chance import Dice
+from kurgan.engine.editions import TODAY, edition_of
 from kurgan.engine.entries import LINE, Entries, Entry
 from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import CHANCE, NOBODY, UNSEEN, AnyGame, Group, Result, Unreadable
@@ -91,6 +92,8 @@ class Match:
     options: Mapping[str, str]
     players: Sequence[str]
     dice: Dice | SealedDice
+    edition: int = TODAY  # of the scenario: whichever it is when the match begins, and that for ever
+    file: Path = field(init=False)  # what this edition of the scenario says
     situation: Situation = field(init=False)
     start: str = field(init=False)
     script: Script = field(init=False)  # what the scenario says in advance, if it is a lesson
@@ -104,9 +107,12 @@ class Match:
 
     def __post_init__(self) -> None:
         """Set up the scenario."""
-        self.situation = Situation(self.game, self.game.start(self.scenario, self.options))
+        self.file = self.game.scenario_file(self.scenario, self.edition)
+        self.situation = Situation(self.game, self.game.start(self.file, self.options))
         self.start = digest(self.state)
-        self.script = script_of(self.game.scenario_file(self.scenario))
+        self.script = script_of(self.file)
+        if self.edition == TODAY:
+            self.edition = edition_of(self.file)
         self.entries = Entries(len(self.game.seats))
         self.moments = [0] * len(self.game.seats)
         self.ordered = list(self.moments)
@@ -133,9 +139,10 @@ class Match:
         players: Sequence[str],
         options: Mapping[str, str] | None = None,
         dice: SealedDice = NO_DICE,
+        edition: int = TODAY,
     ) -> Match:
         """A match at its start that is told what chance brings: by a journal, a test, or people with real dice."""
-        return cls(game, scenario, options or {}, players, dice)
+        return cls(game, scenario, options or {}, players, dice, edition)
 
     def unseal(self, secret: str) -> None:
         """From now on roll here, with the secret that the dice are committed to."""
@@ -392,7 +399,7 @@ class Match:
         for halt in reversed(self.halts):
             if halt.entries <= since:
                 return halt.entries, self.game.state.load(zlib.decompress(halt.state))
-        return 0, self.game.start(self.scenario, self.options)
+        return 0, self.game.start(self.file, self.options)
 
     def can_undo(self, seat: int) -> bool:
         """Undo is free until a die was rolled, something was revealed or the turn passed."""

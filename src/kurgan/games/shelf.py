@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 from pydantic import BaseModel
 
 from kurgan import games
 from kurgan.engine.datafile import Text
+from kurgan.engine.editions import TODAY, editions, of_edition
 from kurgan.engine.scenario import Facts
 
 
@@ -55,11 +57,16 @@ def described(name: str) -> GameHead:
     )
 
 
-def head(path: Path) -> ScenarioHead:
+def all_editions(files: Iterable[Path]) -> dict[tuple[str, int], ScenarioHead]:
+    """Every edition of some scenarios that is here, by name and number."""
+    return {(file.stem, edition): head(file, edition) for file in files for edition in editions(file)}
+
+
+def head(file: Path, edition: int = TODAY) -> ScenarioHead:
     """A scenario's title and summary."""
-    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    content = tomllib.loads(of_edition(file, edition).read_text(encoding="utf-8"))
     return ScenarioHead(
-        name=path.stem,
+        name=file.stem,
         title=content["title"],
         summary=content["summary"],
         turns=content.get("turns", 20),

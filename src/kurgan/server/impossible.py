@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kurgan.engine.editions import NoEdition
 from kurgan.engine.text import Line, Value
 from kurgan.server.store import DamagedRow
 
@@ -19,3 +20,8 @@ class Impossible(Exception):
 def damaged(error: DamagedRow) -> Impossible:
     """What somebody is told who asks for a match that cannot be read."""
     return Impossible(409, "damaged-match", {"match": str(error)})
+
+
+def no_edition(status: int, error: NoEdition) -> Impossible:
+    """What somebody is told who asks for an edition of a scenario that is not here."""
+    return Impossible(status, "no-edition", {"scenario": error.scenario, "edition": error.edition})

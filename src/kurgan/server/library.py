@@ -28,13 +28,14 @@ class Library:
         self.rulebooks = {
             name: RulebookMessage(rules=game.rulebook.rule).model_dump_json().encode() for name, game in games.items()
         }
-        self.scenes: dict[tuple[str, str], bytes] = {}
+        self.scenes: dict[tuple[str, Path], bytes] = {}
 
-    def scene(self, name: str, scenario: str) -> bytes:
-        """The board of a scenario."""
-        if (name, scenario) not in self.scenes:
-            game = self.games[name]
-            scene = game.scene(game.knows(game.start(scenario, {}), 0))
+    def scene(self, name: str, scenario: str, edition: int) -> bytes:
+        """The board of a scenario; NoEdition if there is none of this edition."""
+        game = self.games[name]
+        file = game.scenario_file(scenario, edition)
+        if (name, file) not in self.scenes:
+            scene = game.scene(game.knows(game.start(file, {}), 0))
             message = SceneMessage(game=name, scenario=scenario, scene=scene)
-            self.scenes[name, scenario] = message.model_dump_json().encode()
-        return self.scenes[name, scenario]
+            self.scenes[name, file] = message.model_dump_json().encode()
+        return self.scenes[name, file]

@@ -16,7 +16,7 @@ from kurgan.engine.chance import Dice
 from kurgan.engine.datafile import Text
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import Match, SealedDice
-from kurgan.games.shelf import described
+from kurgan.games.shelf import ScenarioHead, all_editions, described
 from kurgan.players.rooms import POLITE
 from kurgan.server.chairs import Chair
 from kurgan.server.company import called, is_put_away, places_of, seat_head, with_seats
@@ -61,6 +61,7 @@ class Matches:
         self.counselling = Turns("counselling", POLITE)  # it takes longer, and forecasts need not wait for it
         self.computers = Computers()
         self.shelf, self.opponents = {name: described(name) for name in games}, opponents(games)
+        self.editions = {name: all_editions(game.scenarios().values()) for name, game in games.items()}
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # whichever anybody holds: one for a match
         self.recent: dict[str, Recent] = {}
         self.windows: Counter[tuple[str, str]] = Counter()
@@ -89,11 +90,14 @@ class Matches:
             raise Impossible(404, "no-game", {"game": name})
         return self.games[name]
 
+    def scenario(self, row: MatchRow) -> ScenarioHead | None:
+        """The scenario of a match in the edition it was begun with, or None if that is no longer here."""
+        return self.editions.get(row.game, {}).get((row.scenario, row.edition))
+
     def title(self, row: MatchRow) -> Text:
-        """The title of a match's scenario, or its name if game or scenario are no longer here."""
-        scenarios = self.shelf[row.game].scenarios if row.game in self.shelf else []
-        titles = {each.name: each.title for each in scenarios}
-        return titles.get(row.scenario) or Text(en=row.scenario, fr=row.scenario)
+        """The title of a match's scenario, or its name if it is no longer here."""
+        scenario = self.scenario(row)
+        return scenario.title if scenario else Text(en=row.scenario, fr=row.scenario)
 
     async def make(self, guest: str, wanted: NewMatch) -> MatchRow:
         """A new match as a guest wants it."""
@@ -244,7 +248,7 @@ class Matches:
         seat = next(seat.name for seat in row.seats if seat.invitation == invitation)
         host = next((seat.called for seat in row.seats if seat.guest), None)
         is_own = bool(places_of(row, guest))
-        return Invited(match=self.head(row, None), seat=seat, host=host, is_own=is_own)
+        return Invited(match=self.head(row, None), scenario=self.scenario(row), seat=seat, host=host, is_own=is_own)
 
     async def join(self, guest: str, invitation: str, name: str = "") -> MatchRow:
         """A guest takes the seat that an invitation leads to."""
@@ -326,6 +330,7 @@ class Matches:
             id=row.id,
             game=row.game,
             scenario=row.scenario,
+            edition=row.edition,
             title=self.title(row),
             seats=[seat_head(seat, guest, place in here, bool(own)) for place, seat in enumerate(row.seats)],
             is_same_screen=row.is_same_screen,

@@ -16,7 +16,7 @@ from kurgan.engine.forecast import Forecast
 from kurgan.engine.game import Group
 from kurgan.engine.rulebook import Rule
 from kurgan.engine.text import Line
-from kurgan.games.shelf import GameHead
+from kurgan.games.shelf import GameHead, ScenarioHead
 
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 2_000
@@ -95,6 +95,7 @@ class Invited(Message):
     """What an invitation leads to, before it is accepted."""
 
     match: MatchHead
+    scenario: ScenarioHead | None  # in the edition that is played, if it is still here
     seat: str  # the side to play
     host: str | None  # how the one who invites is called
     is_own: bool  # it was opened by the one who invites
@@ -133,6 +134,7 @@ class MatchHead(Message):
     id: str
     game: str
     scenario: str
+    edition: int  # of the scenario, which stays what it was when the match began
     title: Text
     seats: list[SeatHead]
     is_same_screen: bool
@@ -261,6 +263,7 @@ class Welcome(Message):
     kind: Literal["welcome"] = "welcome"
     match: MatchHead
     scene: object
+    is_given: bool  # the first cards or dice are given, not drawn: a lesson
     is_watching: bool
 
 

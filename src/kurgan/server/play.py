@@ -18,6 +18,7 @@ from pydantic import ValidationError
 
 from kurgan.engine.game import NOBODY
 from kurgan.engine.match import Refused
+from kurgan.engine.script import NO_SCRIPT
 from kurgan.engine.text import Line
 from kurgan.server.chairs import Chair
 from kurgan.server.company import note, places_of
@@ -93,6 +94,7 @@ class Connection:
         return Welcome(
             match=head,
             scene=table.game.scene(table.match.known(chair.seats[0])),
+            is_given=table.match.script != NO_SCRIPT,
             is_watching=chair.is_watching,
         )
 

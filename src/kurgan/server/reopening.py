@@ -6,10 +6,11 @@ import logging
 from typing import Final
 
 from kurgan import players
+from kurgan.engine.editions import NoEdition
 from kurgan.engine.game import AnyGame
 from kurgan.engine.match import HUMAN, Match, Refused
 from kurgan.engine.record import digest
-from kurgan.server.impossible import Impossible
+from kurgan.server.impossible import Impossible, no_edition
 from kurgan.server.replay import Replay, replayed
 from kurgan.server.store import MatchRow, Past
 from kurgan.server.tables import headed
@@ -32,9 +33,12 @@ def played_again(game: AnyGame, row: MatchRow, past: Past) -> Replay:
 
 
 def tried(game: AnyGame, row: MatchRow, past: Past) -> Replay | None:
-    """The same, whatever comes of it, if anything does."""
+    """The same, whatever comes of it, if anything does; refused if its edition of the scenario is not here."""
     try:
         return replayed(game, row, past) if has_its_seats(game, row) else None
+    except NoEdition as error:
+        LOG.error("event=no-edition match=%s why=%s", row.id, error)
+        raise no_edition(409, error) from error
     except (Refused, LookupError, ValueError):
         return None
 

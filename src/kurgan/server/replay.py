@@ -31,7 +31,7 @@ class Replay:
 def replayed(game: AnyGame, row: MatchRow, past: Past) -> Replay:
     """A match from what is kept of it; ValueError at a number that is impossible by the rules of today."""
     players = [seat.player for seat in row.seats]
-    match = Match.waiting(game, row.scenario, players, row.options, sealed(row))
+    match = Match.waiting(game, row.scenario, players, row.options, sealed(row), row.edition)
     snapshots, trail = trusted(row, past, game, Trail.of(row, match.start))
     resume(match, snapshots)
     after, taken = trail.last, list[SnapshotRow]()

@@ -7,8 +7,9 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from kurgan.engine.editions import TODAY, NoEdition
 from kurgan.server.archive import Archive
-from kurgan.server.impossible import Impossible
+from kurgan.server.impossible import Impossible, no_edition
 from kurgan.server.library import Library
 from kurgan.server.matches import MOST_MATCHES, Matches
 from kurgan.server.messages import (
@@ -114,12 +115,15 @@ async def rulebook(matches: All, library: Books, game: str) -> Response:
 
 
 @api.get("/games/{game}/scenarios/{scenario}/scene", response_model=SceneMessage)
-async def scene(matches: All, library: Books, game: str, scenario: str) -> Response:
-    """The board of a scenario."""
+async def scene(matches: All, library: Books, game: str, scenario: str, edition: int = TODAY) -> Response:
+    """The board of a scenario, as it is today or in an edition before."""
     if scenario not in matches.game(game).scenarios():
         raise Impossible(404, "no-scenario", {"scenario": scenario})
     await matches.rehearsed()
-    return as_json(library.scene(game, scenario))
+    try:
+        return as_json(library.scene(game, scenario, edition))
+    except NoEdition as error:
+        raise no_edition(404, error) from error
 
 
 # Matches

@@ -37,6 +37,7 @@ def row_of(match: Match, secret: str, seats: Sequence[SeatRow]) -> MatchRow:
         asked=None,
         declined=None,
         said=match.said,
+        edition=match.edition,
         seats=tuple(seats),
     )
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-VERSION: Final = "0004"  # the last of migrations/versions
+VERSION: Final = "0005"  # the last of migrations/versions
 SCHEMA: Final = MetaData()
 
 MATCHES: Final = Table(
@@ -46,6 +46,7 @@ MATCHES: Final = Table(
     Column("asked", Text),  # the seat that asks for a rematch
     Column("declined", Text),  # the seat that wants none
     Column("said", Text),  # digest of all that was said in it
+    Column("edition", Integer, nullable=False, server_default="1"),  # of the scenario
 )
 
 SEATS: Final = Table(

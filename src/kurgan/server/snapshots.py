@@ -38,7 +38,7 @@ class Trail:
     @classmethod
     def of(cls, row: MatchRow, start: str) -> Self:
         """From the beginning of a match, whose first state has this digest."""
-        return cls(json.dumps([row.id, row.game, row.scenario, sorted(row.options.items()), start]))
+        return cls(json.dumps([row.id, row.game, row.scenario, row.edition, sorted(row.options.items()), start]))
 
     def copy(self) -> Self:
         """The same, to go on with or to throw away."""
@@ -67,7 +67,7 @@ class Trail:
 
 def row_of(match: Match, trail: Trail) -> SnapshotRow:
     """A snapshot of a match whose trail has followed it here."""
-    snapshot, rules = taken(match, trail.entries), edition(match.game)
+    snapshot, rules = taken(match, trail.entries), origin(match.game)
     return SnapshotRow(
         place=trail.place,
         rules=rules,
@@ -98,7 +98,7 @@ def trusted(row: MatchRow, past: Past, game: AnyGame, trail: Trail) -> tuple[lis
     for each in past.snapshots:
         snapshot, on = snapshot_in(each), trail.copy()
         on.follow(past.numbers[trail.place : each.place])
-        is_of_today = each.rules == edition(game)
+        is_of_today = each.rules == origin(game)
         if not is_of_today or on.place != each.place or on.seal(each.rules, snapshot) != each.digest:
             why = "it does not fit the numbers" if is_of_today else "it is of other rules"
             LOG.warning("event=snapshot-ignored match=%s place=%d why=%s", row.id, each.place, why)
@@ -108,7 +108,7 @@ def trusted(row: MatchRow, past: Past, game: AnyGame, trail: Trail) -> tuple[lis
     return found, trail
 
 
-def edition(game: AnyGame) -> str:
+def origin(game: AnyGame) -> str:
     """Everything from which follows what a snapshot holds: the rules, and what makes of them what each seat hears."""
     return f"{game.ruleset} {voice(game.folder)}"
 

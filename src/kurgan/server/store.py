@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, Self
 from pydantic import TypeAdapter
 from sqlalchemy.sql.base import Executable
 
+from kurgan.engine.editions import Edition
 from kurgan.engine.match import HUMAN
 from kurgan.engine.snapshots import Standing
 from kurgan.server.database import LEAST_FOR_NEW, make, migrate
@@ -103,6 +104,7 @@ class MatchRow:
     asked: str | None
     declined: str | None
     said: str | None  # matches of old have none
+    edition: Edition  # of the scenario
     seats: tuple[SeatRow, ...]
 
     @property

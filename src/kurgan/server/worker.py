@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import IO, Final
 
 from kurgan.engine.chance import commitment_of
+from kurgan.engine.editions import NoEdition
 from kurgan.engine.game import AnyGame
 from kurgan.engine.journal import Damaged, Journal, parsed, replayed, written
 from kurgan.engine.match import Match
 from kurgan.games import faces, load
 from kurgan.server.errands import About, Errand, Show, TakeIn, Tell, Verify, Write
-from kurgan.server.impossible import Impossible
+from kurgan.server.impossible import Impossible, no_edition
 from kurgan.server.messages import LONGEST_TEXT, Verified
 from kurgan.server.reopening import played_again
 from kurgan.server.rows import numbers_of, row_of
@@ -109,6 +110,8 @@ def imported(text: str) -> tuple[Match, str]:
             raise Impossible(422, "wrong-secret")
         if journal.secret and match.result is None:
             match.unseal(journal.secret)  # the dice may be what the match waits for
+    except NoEdition as error:
+        raise no_edition(422, error) from error
     except (ValueError, RecursionError) as error:  # Damaged is one: the file may say anything
         raise Impossible(422, "damaged", {"why": str(error)}) from error
     if match.result is None and not journal.secret:

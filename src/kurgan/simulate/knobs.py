@@ -14,6 +14,7 @@ import tomlkit
 from pydantic import TypeAdapter
 
 from kurgan.engine.datafile import Place, value_at
+from kurgan.engine.editions import edition_of, former
 from kurgan.engine.game import AnyGame
 from kurgan.engine.knobs import Knob, Rated, places
 from kurgan.engine.record import AnyRecord
@@ -138,3 +139,18 @@ def with_facts(text: str, seats: tuple[str, str], measured: Share) -> str:
             facts["wins"][seat] = round(100 * wins / measured.games, 1)
         facts["games"] = measured.games
     return tomlkit.dumps(document)
+
+
+def next_edition(text: str) -> str:
+    """A scenario that has been changed since it was played."""
+    document = tomlkit.parse(text)
+    document["edition"] = document.get("edition", 1) + 1
+    return tomlkit.dumps(document)
+
+
+def keep(file: Path) -> None:
+    """Put what a scenario's file says among its former editions, if it is not there already."""
+    kept = former(file, edition_of(file))
+    kept.parent.mkdir(exist_ok=True)
+    if not kept.exists():
+        kept.write_bytes(file.read_bytes())

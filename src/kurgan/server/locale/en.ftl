@@ -12,6 +12,7 @@ refused-hint-open = This is asked before both players, so there is no hint for o
 refused-no-more-undo = You have taken back so many orders in this match that no more can be
 no-game = There is no game “{ $game }” here
 no-scenario = There is no scenario “{ $scenario }” here
+no-edition = There is no edition { $edition } of the scenario “{ $scenario }” here
 no-player = There is no player “{ $player }”: there are { $players }
 wrong-seats = Somebody must be named for each seat: { $seats }
 no-seat-of-yours = One of the seats must be yours

@@ -12,6 +12,7 @@ refused-hint-open = Cette question est posée devant les deux joueurs : il n’
 refused-no-more-undo = Vous avez annulé tant d’ordres dans cette partie que plus aucun ne peut l’être
 no-game = Il n’y a pas de jeu « { $game } » ici
 no-scenario = Il n’y a pas de scénario « { $scenario } » ici
+no-edition = Il n’y a pas d’édition { $edition } du scénario « { $scenario } » ici
 no-player = Il n’y a pas de joueur « { $player } » : il y a { $players }
 wrong-seats = Il faut quelqu’un à chaque place : { $seats }
 no-seat-of-yours = L’une des places doit être la vôtre
