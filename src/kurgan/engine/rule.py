@@ -18,6 +18,7 @@ from numba.core.sigutils import normalize_signature
 from numba.extending import typeof_impl
 
 from kurgan.engine import lowering as _lowering  # noqa: F401  # teaches Numba the vocabulary
+from kurgan.engine.lowering.parts import PartCompiler
 from kurgan.engine.sources import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -83,9 +84,10 @@ def game_of(module: str) -> str:
 class Compiled:
     """A compiled function with two faces.
 
-    Called from Python it has a wrapper and is kept on disk. Called from other compiled code it has neither, which
-    is why a game of 150 small rules compiles in half the time: only what Python calls pays for being callable. Each
-    face is made when somebody first looks at it: where everything is on disk, most never are.
+    Called from Python it has a wrapper and is kept on disk. Called from other compiled code it is a part of that
+    [decision 50], with neither, which is why a game of 150 small rules compiles in a quarter of the time: only what
+    Python calls pays for being callable. Each face is made when somebody first looks at it: where everything is on
+    disk, most never are.
     """
 
     def __init__(self, function: Callable[..., Any], game: str) -> None:
@@ -101,7 +103,7 @@ class Compiled:
     @functools.cached_property
     def inner(self) -> Any:
         """What other compiled code calls."""
-        return widened(NJIT(no_cpython_wrapper=True, **FLAGS)(self.py_func))
+        return widened(NJIT(no_cpython_wrapper=True, pipeline_class=PartCompiler, **FLAGS)(self.py_func))
 
     def __call__(self, *args: Any) -> Any:
         """Widen whole numbers first: Numba takes most of a millisecond to find out that another kind fits too."""

@@ -3,6 +3,7 @@
 registers   how a set lies in machine registers         kinds      the types of grids and sets
 sets        making, combining and asking them           steps      to the neighbours, along hexsides
 walks       hex by hex, and into lists of actions       borders    between Python and compiled code; records
+parts       what is compiled where it is used
 """
 
 from kurgan.engine.lowering import borders, sets, steps, walks
